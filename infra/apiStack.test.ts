@@ -11,9 +11,7 @@ const { statementsOf, actionsOf } = permissionsOf(deployment);
 
 const routes = new Map(
   deployment
-    .ofType<{ RouteKey: string; AuthorizationType: string; AuthorizerId?: unknown }>(
-      "AWS::ApiGatewayV2::Route",
-    )
+    .ofType<{ RouteKey: string; AuthorizationType: string; AuthorizerId?: unknown }>("AWS::ApiGatewayV2::Route")
     .map(({ properties }) => [properties.RouteKey, properties]),
 );
 
@@ -75,37 +73,31 @@ interface Rule {
 const [queue] = deployment.ofType<{ SqsManagedSseEnabled: boolean }>("AWS::SQS::Queue");
 const queueArn = { "Fn::GetAtt": [queue?.id, "Arn"] };
 
-test.each(Object.entries(schedules))(
-  "%s is started by the clock, and a run that fails is kept",
-  (name, event) => {
-    const { id, properties } = functions.get(name) ?? expect.fail(name);
-    const rule = deployment
-      .ofType<Rule>("AWS::Events::Rule")
-      .find(({ properties }) => JSON.stringify(properties.Targets[0].Arn).includes(id));
-    expect(rule?.properties).toMatchObject({
-      ScheduleExpression: event.schedule,
-      State: "ENABLED",
-      Targets: [{ DeadLetterConfig: { Arn: queueArn } }],
-    });
-    const retries = deployment
-      .ofType<{ FunctionName: { Ref: string } }>("AWS::Lambda::EventInvokeConfig")
-      .find(({ properties }) => properties.FunctionName.Ref === id);
-    expect(retries?.properties).toMatchObject({ MaximumRetryAttempts: 2 });
-    expect(properties.DeadLetterConfig).toEqual({ TargetArn: queueArn });
-    expect(queue?.properties.SqsManagedSseEnabled).toBe(true);
-    expect(properties.Timeout).toBe(event.seconds);
-  },
-);
+test.each(Object.entries(schedules))("%s is started by the clock, and a run that fails is kept", (name, event) => {
+  const { id, properties } = functions.get(name) ?? expect.fail(name);
+  const rule = deployment
+    .ofType<Rule>("AWS::Events::Rule")
+    .find(({ properties }) => JSON.stringify(properties.Targets[0].Arn).includes(id));
+  expect(rule?.properties).toMatchObject({
+    ScheduleExpression: event.schedule,
+    State: "ENABLED",
+    Targets: [{ DeadLetterConfig: { Arn: queueArn } }],
+  });
+  const retries = deployment
+    .ofType<{ FunctionName: { Ref: string } }>("AWS::Lambda::EventInvokeConfig")
+    .find(({ properties }) => properties.FunctionName.Ref === id);
+  expect(retries?.properties).toMatchObject({ MaximumRetryAttempts: 2 });
+  expect(properties.DeadLetterConfig).toEqual({ TargetArn: queueArn });
+  expect(queue?.properties.SqsManagedSseEnabled).toBe(true);
+  expect(properties.Timeout).toBe(event.seconds);
+});
 
-test.each(Object.entries(schedules))(
-  "%s is granted what it uses and to report a failure",
-  (name, { uses }) => {
-    const expected = new Set([...ownLog, ...uses.flatMap(actionsFor), "sqs:SendMessage"]);
-    const actual = new Set(actionsOf(name).filter((action) => !action.startsWith("kms:")));
-    expect([...actual].sort()).toEqual([...expected].sort());
-    expect(statementsOf(name).find(({ Action }) => Action === "sqs:SendMessage")?.Resource).toEqual(queueArn);
-  },
-);
+test.each(Object.entries(schedules))("%s is granted what it uses and to report a failure", (name, { uses }) => {
+  const expected = new Set([...ownLog, ...uses.flatMap(actionsFor), "sqs:SendMessage"]);
+  const actual = new Set(actionsOf(name).filter((action) => !action.startsWith("kms:")));
+  expect([...actual].sort()).toEqual([...expected].sort());
+  expect(statementsOf(name).find(({ Action }) => Action === "sqs:SendMessage")?.Resource).toEqual(queueArn);
+});
 
 test("only its rule may start a scheduled function", () => {
   const permissions = deployment

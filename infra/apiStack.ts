@@ -86,10 +86,7 @@ export class ApiStack extends Stack {
     });
   }
 
-  private addRoute(
-    { name, routed, target: called }: RoutedFunction,
-    signedIn: IHttpRouteAuthorizer,
-  ): HttpRoute {
+  private addRoute({ name, routed, target: called }: RoutedFunction, signedIn: IHttpRouteAuthorizer): HttpRoute {
     const { method, path, callers = "anyone" } = routed;
     const scope = new Construct(this, name);
     const functionArn = this.formatArn({

@@ -14,10 +14,7 @@ function grownTo(calls: number): Domains {
     const all = Array.from({ length: turns }, (_, turn) =>
       Object.entries(routes).map(
         ([name, one]) =>
-          [
-            turn === 0 ? name : `${name}${turn}`,
-            turn === 0 ? one : { ...one, path: `${one.path}/${turn}` },
-          ] as const,
+          [turn === 0 ? name : `${name}${turn}`, turn === 0 ? one : { ...one, path: `${one.path}/${turn}` }] as const,
       ),
     );
     return Object.fromEntries(all.flat().slice(0, grown));

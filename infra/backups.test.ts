@@ -25,9 +25,7 @@ interface Rule {
 const vaultsOf = (deployment: Deployment) => deployment.ofType<Vault>("AWS::Backup::BackupVault");
 
 function ruleOf(deployment: Deployment): Rule {
-  const plans = deployment.ofType<{ BackupPlan: { BackupPlanRule: readonly Rule[] } }>(
-    "AWS::Backup::BackupPlan",
-  );
+  const plans = deployment.ofType<{ BackupPlan: { BackupPlanRule: readonly Rule[] } }>("AWS::Backup::BackupPlan");
   return plans[0]?.properties.BackupPlan.BackupPlanRule[0] ?? expect.fail("no rule");
 }
 
@@ -45,10 +43,7 @@ test("copies are kept under a key of their own, which nothing else uses", () => 
   const own = keyOf(targetOf(usual).properties) ?? "";
   expect(own).not.toBe(table?.properties.SSESpecification.KMSMasterKeyId["Fn::GetAtt"][0]);
   const users = usual.resources.filter(({ properties }) => JSON.stringify(properties).includes(`"${own}"`));
-  expect(users.map(({ type }) => type).sort()).toEqual([
-    "AWS::Backup::BackupVault",
-    "AWS::IAM::ManagedPolicy",
-  ]);
+  expect(users.map(({ type }) => type).sort()).toEqual(["AWS::Backup::BackupVault", "AWS::IAM::ManagedPolicy"]);
 });
 
 test("nobody deletes a copy before its 35 days; in compliance no operator ends the lock", () => {

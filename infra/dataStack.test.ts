@@ -47,12 +47,7 @@ test("the data of prod outlives its stack", () => {
 
 test("lists are read from two indexes, whole rows; what staff find, from one that names jackets alone", () => {
   const [table] = dev.ofType("AWS::DynamoDB::Table");
-  const index = (
-    name: string,
-    hash: string,
-    sort: string,
-    Projection: object = { ProjectionType: "ALL" },
-  ) => ({
+  const index = (name: string, hash: string, sort: string, Projection: object = { ProjectionType: "ALL" }) => ({
     IndexName: name,
     KeySchema: [
       { AttributeName: hash, KeyType: "HASH" },
@@ -102,9 +97,7 @@ const lifecycleOfPhotos = (): LifecycleRule[] =>
     .find(({ id }) => id.startsWith("Photos"))?.properties.LifecycleConfiguration.Rules ?? [];
 
 test("no photo in use ever expires", () => {
-  const expiring = lifecycleOfPhotos().filter(
-    (rule) => "ExpirationInDays" in rule || "ExpirationDate" in rule,
-  );
+  const expiring = lifecycleOfPhotos().filter((rule) => "ExpirationInDays" in rule || "ExpirationDate" in rule);
   expect(expiring.map(({ Prefix }) => Prefix)).toEqual(["uploads/"]);
 });
 
@@ -135,9 +128,7 @@ test("no one can sign up with Cognito directly, and a failed sign-in does not sa
 });
 
 test("only a client that proves itself with a secret refreshes tokens", () => {
-  const clients = prod.ofType<{ ExplicitAuthFlows: string[]; GenerateSecret: boolean }>(
-    "AWS::Cognito::UserPoolClient",
-  );
+  const clients = prod.ofType<{ ExplicitAuthFlows: string[]; GenerateSecret: boolean }>("AWS::Cognito::UserPoolClient");
   const refreshing = clients.filter(({ properties }) =>
     properties.ExplicitAuthFlows.includes("ALLOW_REFRESH_TOKEN_AUTH"),
   );
@@ -158,9 +149,7 @@ test("positions found by the geocoder may be stored", () => {
 });
 
 test("the table is copied every night for 35 days in prod, and the copies refuse to be deleted", () => {
-  const [plan] = prod.ofType<{ BackupPlan: { BackupPlanRule: readonly object[] } }>(
-    "AWS::Backup::BackupPlan",
-  );
+  const [plan] = prod.ofType<{ BackupPlan: { BackupPlanRule: readonly object[] } }>("AWS::Backup::BackupPlan");
   expect(plan?.properties.BackupPlan.BackupPlanRule).toMatchObject([
     { ScheduleExpression: "cron(0 8 * * ? *)", Lifecycle: { DeleteAfterDays: 35 } },
   ]);
@@ -226,9 +215,7 @@ test("sealed days of the audit cannot be deleted or replaced for six years in pr
 
 test("the archive takes no object that could replace one", () => {
   const [policy] = prod
-    .ofType<{ Bucket: { Ref: string }; PolicyDocument: { Statement: readonly object[] } }>(
-      "AWS::S3::BucketPolicy",
-    )
+    .ofType<{ Bucket: { Ref: string }; PolicyDocument: { Statement: readonly object[] } }>("AWS::S3::BucketPolicy")
     .filter(({ properties }) => properties.Bucket.Ref.includes("AuditArchive"));
   expect(policy?.properties.PolicyDocument.Statement).toContainEqual(
     expect.objectContaining({
@@ -264,10 +251,7 @@ test("the key lets CloudWatch Logs encrypt this account's log groups, as its man
     Condition: {
       ArnLike: {
         "kms:EncryptionContext:aws:logs:arn": {
-          "Fn::Join": [
-            "",
-            ["arn:", { Ref: "AWS::Partition" }, ":logs:us-east-1:", { Ref: "AWS::AccountId" }, ":*"],
-          ],
+          "Fn::Join": ["", ["arn:", { Ref: "AWS::Partition" }, ":logs:us-east-1:", { Ref: "AWS::AccountId" }, ":*"]],
         },
       },
     },

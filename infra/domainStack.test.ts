@@ -30,9 +30,7 @@ test("every domain has the functions of its calls and events in a stack of its o
 
 test("every function has a role and a log of its own", () => {
   const single = (key: (name: string) => unknown) =>
-    expect(new Set([...functions.keys()].map((name) => JSON.stringify(key(name)))).size).toBe(
-      handlers.length,
-    );
+    expect(new Set([...functions.keys()].map((name) => JSON.stringify(key(name)))).size).toBe(handlers.length);
   single((name) => functions.get(name)?.Role);
   single((name) => functions.get(name)?.LoggingConfig);
 });
@@ -55,9 +53,7 @@ test("a call that needs a session reads the account, and a limited call counts i
     "call",
     "limits",
   ]);
-  expect(actionsOf("uploadPhoto")).toEqual(
-    expect.arrayContaining(["dynamodb:BatchGetItem", "dynamodb:UpdateItem"]),
-  );
+  expect(actionsOf("uploadPhoto")).toEqual(expect.arrayContaining(["dynamodb:BatchGetItem", "dynamodb:UpdateItem"]));
 });
 
 test("no permission has a wildcard action, and none reaches every resource", () => {
@@ -75,8 +71,7 @@ const auditRows: readonly (readonly [string, (name: string, uses: readonly Use[]
   ["AUDIT#*", (_name, uses) => uses.includes("audit")],
   ["ACCESS#*", (name, uses) => uses.includes("access") || isSignedIn(name)],
 ];
-const isSignedIn = (name: string) =>
-  builtCalls.some(([call, { callers }]) => call === name && callers !== "anyone");
+const isSignedIn = (name: string) => builtCalls.some(([call, { callers }]) => call === name && callers !== "anyone");
 
 test.each(auditRows)(
   "no function changes or deletes a row of %s, and only those that append some put one",
@@ -84,9 +79,7 @@ test.each(auditRows)(
     for (const [name, { uses }] of declared) {
       const statements = statementsOf(name);
       const written = (those: typeof statements) =>
-        those
-          .flatMap(({ Action }) => Action)
-          .filter((action) => /dynamodb:(Put|Update|Delete)Item/.test(action));
+        those.flatMap(({ Action }) => Action).filter((action) => /dynamodb:(Put|Update|Delete)Item/.test(action));
       const open = written(statements.filter(({ Effect, Condition }) => Effect === "Allow" && !Condition));
       const denied = statements.filter(
         ({ Effect, Condition }) => Effect === "Deny" && JSON.stringify(Condition).includes(`"${rows}"`),
@@ -101,9 +94,7 @@ test.each(auditRows)(
 
 test("a call that only reads writes rows of the audit and counts, and nothing else", () => {
   const written = statementsOf("listNewEntries").filter(({ Action }) => Action === "dynamodb:PutItem");
-  expect(written).toMatchObject([
-    { Condition: { "ForAllValues:StringLike": beginning("AUDIT#*", "ACCESS#*") } },
-  ]);
+  expect(written).toMatchObject([{ Condition: { "ForAllValues:StringLike": beginning("AUDIT#*", "ACCESS#*") } }]);
   const counted = statementsOf("findLocations").filter(({ Action }) => Action === "dynamodb:UpdateItem");
   expect(counted).toMatchObject([{ Condition: { "ForAllValues:StringLike": beginning("LIMIT#*") } }]);
 });
@@ -162,9 +153,7 @@ test("a sign-in puts a sign-in, the network that it came from and its row of the
 
 test("an upload is noted for the run that erases unused photos, and writes no other row", () => {
   const written = statementsOf("uploadPhoto").filter(({ Action }) => Action === "dynamodb:PutItem");
-  expect(written).toMatchObject([
-    { Condition: { "ForAllValues:StringLike": beginning("RETIRED#*", "ACCESS#*") } },
-  ]);
+  expect(written).toMatchObject([{ Condition: { "ForAllValues:StringLike": beginning("RETIRED#*", "ACCESS#*") } }]);
 });
 
 test("a sign-in makes, changes and deletes no credentials", () => {
@@ -174,9 +163,7 @@ test("a sign-in makes, changes and deletes no credentials", () => {
 });
 
 test("of the functions that the clock starts, the two that erase accounts alone delete credentials", () => {
-  const deleting = Object.keys(schedules).filter((name) =>
-    actionsOf(name).includes("cognito-idp:AdminDeleteUser"),
-  );
+  const deleting = Object.keys(schedules).filter((name) => actionsOf(name).includes("cognito-idp:AdminDeleteUser"));
   expect(deleting).toEqual(["eraseInactive", "eraseRequested"]);
 });
 
@@ -235,9 +222,7 @@ test("a function gets the environment of its uses and no more", () => {
   expect(told("findLocations")).toEqual([...always, "PLACE_INDEX", "TABLE_NAME"].sort());
   expect(told("uploadPhoto")).toEqual([...always, "PHOTO_BUCKET", "TABLE_NAME"].sort());
   expect(told("login")).toEqual([...always, "MAIL_FROM", "MAIL_RULES", "TABLE_NAME", ...pool].sort());
-  expect(told("readOrder")).toEqual(
-    [...always, "STAGE", "STRIPE_API", "STRIPE_SECRET_ARN", "TABLE_NAME"].sort(),
-  );
+  expect(told("readOrder")).toEqual([...always, "STAGE", "STRIPE_API", "STRIPE_SECRET_ARN", "TABLE_NAME"].sort());
 });
 
 test("a function's environment is complete for its uses", () => {
@@ -313,8 +298,7 @@ test("failures watched singly are counted in their function's log, and unsent ma
 test("every function and distribution reads a changed secret when secretsRevision is raised", () => {
   const next = synthesize("dev", { secretsRevision: "2" });
   const changed = (type: string) => {
-    const textOf = ({ stack, id, properties }: TemplateResource) =>
-      `${stack} ${id} ${JSON.stringify(properties)}`;
+    const textOf = ({ stack, id, properties }: TemplateResource) => `${stack} ${id} ${JSON.stringify(properties)}`;
     const before = new Set(deployment.ofType(type).map(textOf));
     return next.ofType(type).filter((resource) => !before.has(textOf(resource))).length;
   };
@@ -351,8 +335,7 @@ test("what the clock starts knows no secret of requests", () => {
     expect(JSON.stringify(functions.get(name)?.Environment), name).not.toContain("{{resolve:");
 });
 
-const decodes = (name: string) =>
-  declared.some(([one, { uses }]) => one === name && uses.includes("photos:accept"));
+const decodes = (name: string) => declared.some(([one, { uses }]) => one === name && uses.includes("photos:accept"));
 
 test("every function runs on the runtime of its bundle; one that decodes images has the memory and time for it", () => {
   for (const [name, properties] of functions)

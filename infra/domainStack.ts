@@ -40,10 +40,7 @@ interface DomainStackProps extends StackProps {
  */
 function warmAlias(of: LambdaFunction, name: string, { warmCalls }: Config): Alias | undefined {
   if (!warmFunctions.some((one) => one === name)) return undefined;
-  Annotations.of(of).acknowledgeWarning(
-    "@aws-cdk/aws-lambda:addPermissionsToVersionOrAlias",
-    "It has its own.",
-  );
+  Annotations.of(of).acknowledgeWarning("@aws-cdk/aws-lambda:addPermissionsToVersionOrAlias", "It has its own.");
   return of.addAlias("live", warmCalls > 0 ? { provisionedConcurrentExecutions: warmCalls } : {});
 }
 

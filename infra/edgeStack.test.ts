@@ -27,9 +27,7 @@ interface DistributionConfig {
 }
 
 const distributionsOf = (deployment: Deployment) => {
-  const found = deployment.ofType<{ DistributionConfig: DistributionConfig }>(
-    "AWS::CloudFront::Distribution",
-  );
+  const found = deployment.ofType<{ DistributionConfig: DistributionConfig }>("AWS::CloudFront::Distribution");
   const named = (name: string) =>
     found.find(({ id }) => id.startsWith(name))?.properties.DistributionConfig ?? expect.fail(name);
   return { site: named("Site"), payment: named("Payment"), backup: named("Backup") };
@@ -42,9 +40,7 @@ const named = synthesize("dev", {
 });
 
 const headersOf = (deployment: Deployment, behavior: Behavior): string =>
-  JSON.stringify(
-    deployment.resources.find(({ id }) => id === behavior.ResponseHeadersPolicyId.Ref)?.properties,
-  );
+  JSON.stringify(deployment.resources.find(({ id }) => id === behavior.ResponseHeadersPolicyId.Ref)?.properties);
 
 function uriAfter(code: string, uri: string, cookies: object = {}): string {
   const event = JSON.stringify({ request: { uri, cookies } });
@@ -53,12 +49,9 @@ function uriAfter(code: string, uri: string, cookies: object = {}): string {
 
 const session = { "__Host-session": { value: "a.b.c" } };
 
-test.each(["/", "/dev/token_-1/new-monthly", "/return"])(
-  "the payment frame's screen %s is its one page",
-  (uri) => {
-    expect(uriAfter(pageForPath, uri)).toBe("/index.html");
-  },
-);
+test.each(["/", "/dev/token_-1/new-monthly", "/return"])("the payment frame's screen %s is its one page", (uri) => {
+  expect(uriAfter(pageForPath, uri)).toBe("/index.html");
+});
 
 test.each([
   ["/", "/landing.html"],
@@ -142,9 +135,7 @@ test("the site allows the styles of its built pages by their hashes, and no othe
   );
   const empty = createHash("sha256").update("").digest("base64");
   const stylesOf = (behavior: Behavior) => /style-src ([^;]*);/.exec(headersOf(dev, behavior))?.[1];
-  expect(stylesOf(site.DefaultCacheBehavior)).toBe(
-    `'self' 'sha256-${empty}' 'sha256-${landing}' 'sha256-${login}'`,
-  );
+  expect(stylesOf(site.DefaultCacheBehavior)).toBe(`'self' 'sha256-${empty}' 'sha256-${landing}' 'sha256-${login}'`);
   expect(stylesOf(payment.DefaultCacheBehavior)).toBe(`'self' 'sha256-${empty}'`);
 });
 
@@ -249,8 +240,7 @@ const [firewall] = dev.ofType<{
   Rules: readonly Rule[];
   CustomResponseBodies: Record<string, { Content: string }>;
 }>("AWS::WAFv2::WebACL");
-const ruleOf = (name: string) =>
-  firewall?.properties.Rules.find(({ Name }) => Name === name) ?? expect.fail(name);
+const ruleOf = (name: string) => firewall?.properties.Rules.find(({ Name }) => Name === name) ?? expect.fail(name);
 
 test("every distribution stands behind the firewall", () => {
   expect(firewall?.properties).toMatchObject({ Scope: "CLOUDFRONT", DefaultAction: { Allow: {} } });
@@ -260,10 +250,8 @@ test("every distribution stands behind the firewall", () => {
 
 test("the firewall uses the groups of AWS, and blocks no body for its words", () => {
   const groups = ["IpReputationList", "KnownBadInputsRuleSet", "CommonRuleSet"];
-  for (const group of groups)
-    expect(ruleOf(`AWSManagedRules${group === "IpReputationList" ? "Amazon" : ""}${group}`));
-  const counted = ruleOf("AWSManagedRulesCommonRuleSet").Statement.ManagedRuleGroupStatement
-    ?.RuleActionOverrides;
+  for (const group of groups) expect(ruleOf(`AWSManagedRules${group === "IpReputationList" ? "Amazon" : ""}${group}`));
+  const counted = ruleOf("AWSManagedRulesCommonRuleSet").Statement.ManagedRuleGroupStatement?.RuleActionOverrides;
   expect(counted?.map(({ Name }) => Name)).toEqual(expect.arrayContaining(["CrossSiteScripting_BODY"]));
   for (const { Name } of counted ?? []) expect(Name).toMatch(/_BODY$/);
 });
@@ -302,26 +290,19 @@ const expressionIn = (name: string): RegExp => {
   return new RegExp(text);
 };
 
-test.each(Object.entries(classes))(
-  "%s counts exactly its public paths, and no signed-in call",
-  (name, paths) => {
-    const expression = expressionIn(name);
-    const counted = Object.values(contract).filter(({ path }) =>
-      expression.test(`/api${path}`.toLowerCase()),
-    );
-    expect(counted.map(({ path }) => path).sort()).toEqual([...paths].sort());
-    for (const { callers } of counted) expect(callers).toBe("anyone");
-  },
-);
+test.each(Object.entries(classes))("%s counts exactly its public paths, and no signed-in call", (name, paths) => {
+  const expression = expressionIn(name);
+  const counted = Object.values(contract).filter(({ path }) => expression.test(`/api${path}`.toLowerCase()));
+  expect(counted.map(({ path }) => path).sort()).toEqual([...paths].sort());
+  for (const { callers } of counted) expect(callers).toBe("anyone");
+});
 
 test("every call without a session has its class", () => {
   const open = Object.values(contract).filter(({ callers }) => callers === "anyone");
   expect(new Set(open.map(({ path }) => path))).toEqual(new Set(Object.values(classes).flat()));
 });
 
-const [stage] = dev.ofType<{ DefaultRouteSettings: { ThrottlingRateLimit: number } }>(
-  "AWS::ApiGatewayV2::Stage",
-);
+const [stage] = dev.ofType<{ DefaultRouteSettings: { ThrottlingRateLimit: number } }>("AWS::ApiGatewayV2::Stage");
 const all = stage?.properties.DefaultRouteSettings.ThrottlingRateLimit ?? 0;
 
 test("twenty addresses that take all they can leave everybody else three quarters of the API", () => {

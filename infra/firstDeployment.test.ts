@@ -62,8 +62,7 @@ test("every function of a trial deployment writes to a log that goes with its st
     expect(logs, id).toContain(`${stack} ${properties.LoggingConfig?.LogGroup.Ref}`);
 });
 
-const saidOf = ({ outdir }: Deployment) =>
-  readFileSync(join(outdir, "Beforehand-prod-Data.metadata.json"), "utf8");
+const saidOf = ({ outdir }: Deployment) => readFileSync(join(outdir, "Beforehand-prod-Data.metadata.json"), "utf8");
 
 test("who has the sender in SES already is told to say so, where an identity would be made", () => {
   const advice = "set -c mailIdentity=existing";

@@ -29,9 +29,7 @@ const withFunctions = [...domainStacks, "Api", "Site"];
 /** The stacks whose functions use objects below a prefix of the bucket with photos and uploads. */
 const using = (...wanted: Use[]) =>
   Object.entries(domains)
-    .filter(([, routes]) =>
-      Object.values(routes).some(({ uses }) => uses.some((use) => wanted.includes(use))),
-    )
+    .filter(([, routes]) => Object.values(routes).some(({ uses }) => uses.some((use) => wanted.includes(use))))
     .map(([domain]) => stackPart(domain));
 const withPhotos = [...using("photos:read", "photos:accept"), "Api"];
 const withUploads = [...using("photos:write", "photos:accept"), "Api"];
@@ -41,11 +39,7 @@ const ofPhotos = (prefix: string) =>
 
 /** One that no longer occurs has to leave this list. */
 export const nagAcknowledgements: readonly Acknowledgement[] = [
-  aws(
-    "COG1",
-    ["Data"],
-    "The product's password is 7 to 14 letters and digits; the commonest 10,000 are refused.",
-  ),
+  aws("COG1", ["Data"], "The product's password is 7 to 14 letters and digits; the commonest 10,000 are refused."),
   aws(
     "COG2",
     ["Data"],
@@ -56,22 +50,10 @@ export const nagAcknowledgements: readonly Acknowledgement[] = [
     ["Data"],
     "A setting, cognitoPlan: the plan decides most of the bill, and lockout is the functions' own.",
   ),
-  aws(
-    "SMG4",
-    ["Data"],
-    "A key of the payment provider is made at the provider; the others rotate with a deployment.",
-  ),
-  hipaa(
-    "SecretsManagerRotationEnabled",
-    ["Data"],
-    "As AwsSolutions-SMG4; docs/deploy.md says how each is rotated.",
-  ),
+  aws("SMG4", ["Data"], "A key of the payment provider is made at the provider; the others rotate with a deployment."),
+  hipaa("SecretsManagerRotationEnabled", ["Data"], "As AwsSolutions-SMG4; docs/deploy.md says how each is rotated."),
   aws("CFR3", ["Edge"], "An access log would keep reset links, whose token is in the query, and who called."),
-  aws(
-    "APIG4",
-    ["Api"],
-    "The calls that the contract declares for anyone; each checks that it came through the site.",
-  ),
+  aws("APIG4", ["Api"], "The calls that the contract declares for anyone; each checks that it came through the site."),
   aws(ofPhotos("photos"), withPhotos, `${anyObject} photos' prefix.`),
   aws(ofPhotos("photos/canary-family"), ["Api"], `${anyObject} canary's own prefix.`),
   aws(ofPhotos("uploads"), withUploads, `${anyObject} uploads' prefix.`),

@@ -48,10 +48,7 @@ const few: Domains = Object.fromEntries(
   Object.entries<Domains[string]>(domains).map(([domain, routes]) => {
     const uses = [...new Set(Object.values(routes).flatMap((one) => one.uses))];
     const kept = Object.entries(routes).filter(([name], index) => index === 0 || watched.includes(name));
-    return [
-      domain,
-      Object.fromEntries(kept.map(([name, one], index) => [name, index ? one : { ...one, uses }])),
-    ];
+    return [domain, Object.fromEntries(kept.map(([name, one], index) => [name, index ? one : { ...one, uses }]))];
   }),
 );
 
@@ -85,31 +82,22 @@ const meant: Readonly<Record<string, RegExp>> = {
 test.each(sampleOf(ways, 4))(
   "%s changes from %j to %j: no export breaks, no name is taken, no data is made anew",
   (setting, from, to) => {
-    const { brokenExports, takenNames, replaced, gone } = changeBetween(
-      deploymentWith(from),
-      deploymentWith(to),
-    );
+    const { brokenExports, takenNames, replaced, gone } = changeBetween(deploymentWith(from), deploymentWith(to));
     expect({ brokenExports, takenNames }).toEqual({ brokenExports: [], takenNames: [] });
-    expect(
-      [...replaced, ...gone].filter((line) => !version.test(line) && !meant[setting]?.test(line)),
-    ).toEqual([]);
+    expect([...replaced, ...gone].filter((line) => !version.test(line) && !meant[setting]?.test(line))).toEqual([]);
   },
 );
 
 test("an identity that a setting takes out of the stack stays in SES, and mail goes on", () => {
   for (const settings of [{}, { mailIdentity: "domain" }] as const) {
-    const [identity] = deploymentWith(settings).resources.filter(
-      ({ type }) => type === "AWS::SES::EmailIdentity",
-    );
+    const [identity] = deploymentWith(settings).resources.filter(({ type }) => type === "AWS::SES::EmailIdentity");
     expect(identity).toMatchObject({ deletionPolicy: "RetainExceptOnCreate", replacePolicy: "Retain" });
   }
 });
 
 test("the comparison knows what CloudFormation makes anew, also inside a property", () => {
   const client = (GenerateSecret: boolean) => ({ GenerateSecret, IdTokenValidity: GenerateSecret ? 5 : 30 });
-  expect(replacingChanges("AWS::Cognito::UserPoolClient", client(false), client(true))).toEqual([
-    "GenerateSecret",
-  ]);
+  expect(replacingChanges("AWS::Cognito::UserPoolClient", client(false), client(true))).toEqual(["GenerateSecret"]);
   const validity = (Value: number) => ({ Validity: { Type: "DAYS", Value } });
   expect(replacingChanges("AWS::ACMPCA::Certificate", validity(1), validity(2))).not.toEqual([]);
 });

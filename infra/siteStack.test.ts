@@ -19,9 +19,7 @@ test("browsers ask for a page again each time, and for a file named after its co
   expect(files).toHaveLength(6);
   for (const { properties } of files) {
     const immutable = properties.Include?.join() === "assets/*";
-    expect(properties.SystemMetadata["cache-control"]).toBe(
-      immutable ? "max-age=31536000, immutable" : "no-cache",
-    );
+    expect(properties.SystemMetadata["cache-control"]).toBe(immutable ? "max-age=31536000, immutable" : "no-cache");
     expect(properties.Exclude).toEqual(immutable ? ["*"] : ["assets/*"]);
   }
 });

@@ -35,8 +35,7 @@ test.each(stages)(
   (stage) => {
     const names = of[stage].resources.flatMap(({ properties }) =>
       Object.entries(properties as object).filter(
-        ([key, value]) =>
-          /(^|[a-z])Name$|^Name$/.test(key) && typeof value === "string" && /beforehand/i.test(value),
+        ([key, value]) => /(^|[a-z])Name$|^Name$/.test(key) && typeof value === "string" && /beforehand/i.test(value),
       ),
     );
     expect(names.length).toBeGreaterThan(50);

@@ -9,11 +9,7 @@ export class VisibleError extends Error {
   /** `message` may be left out where the code has a sentence of its own. */
   constructor(code: keyof typeof errorSentences, message?: string, retryAfter?: number);
   constructor(code: ErrorCode, message: string, retryAfter?: number);
-  constructor(
-    code: keyof typeof errorSentences,
-    message: string = errorSentences[code],
-    retryAfter?: number,
-  ) {
+  constructor(code: keyof typeof errorSentences, message: string = errorSentences[code], retryAfter?: number) {
     super(message);
     this.name = "VisibleError";
     this.code = code;

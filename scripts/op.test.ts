@@ -34,12 +34,9 @@ test("an unknown command is refused with the nearest", async () => {
   expect((await captureOutput(() => op(["toString"]))).code).toBe(2);
 });
 
-const papers = globSync(
-  ["*.md", "docs/**/*.md", ".github/**/*.{md,yml}", "infra/**/*.ts", "scripts/**/*.ts"],
-  {
-    cwd: root,
-  },
-);
+const papers = globSync(["*.md", "docs/**/*.md", ".github/**/*.{md,yml}", "infra/**/*.ts", "scripts/**/*.ts"], {
+  cwd: root,
+});
 
 test("papers, workflows and texts name only commands that there are", () => {
   const { scripts } = JSON.parse(textOf("package.json")) as { readonly scripts: Record<string, string> };

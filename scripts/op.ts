@@ -107,9 +107,7 @@ export async function op([name, ...given]: readonly string[]): Promise<number> {
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command) return command.run(given);
-  console.error(
-    `There is no command "${name}". The nearest is "${closest(name, names)}"; npm run op lists all.`,
-  );
+  console.error(`There is no command "${name}". The nearest is "${closest(name, names)}"; npm run op lists all.`);
   return 2;
 }
 

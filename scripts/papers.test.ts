@@ -17,9 +17,10 @@ const headingsOf = (path: string) =>
 
 /** The path from the root, and the heading. */
 const linksOf = (path: string) =>
-  [...textOf(path).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(
-    ([, file = "", heading]) => ({ file: file ? join(dirname(path), file) : path, heading }),
-  );
+  [...textOf(path).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(([, file = "", heading]) => ({
+    file: file ? join(dirname(path), file) : path,
+    heading,
+  }));
 
 test("every link between papers leads to a file, and to a heading that is there", () => {
   const broken = papers.flatMap((path) =>
@@ -34,12 +35,9 @@ test("every link between papers leads to a file, and to a heading that is there"
   expect(papers.flatMap(linksOf).length).toBeGreaterThan(40);
 });
 
-const sources = globSync(
-  ["*.{json,md}", "docs/*.md", "{infra,lambdas,scripts,shared,web}/**/*.{html,ts,tsx}"],
-  {
-    cwd: root,
-  },
-);
+const sources = globSync(["*.{json,md}", "docs/*.md", "{infra,lambdas,scripts,shared,web}/**/*.{html,ts,tsx}"], {
+  cwd: root,
+});
 
 const decisions = globSync("docs/decisions/[0-9]*.md", { cwd: root }).sort();
 const decided = /^# (.+)\n\nStatus: (?:accepted|superseded by \d{4}) \(\d{4}-\d\d-\d\d\)\n\n## Context\n/;
@@ -51,9 +49,7 @@ test("the index lists every decision by its title, and each has a dated status a
     return `${basename(path)}: ${basename(path).slice(0, 4)} ${title}: ${sections}`;
   });
   const listed = [...textOf("docs/decisions/README.md").matchAll(/^- \[(.+)\]\((.+)\): ./gm)];
-  expect(written).toEqual(
-    listed.map(([, title, file]) => `${file}: ${title}: Context,Decision,Consequence`).sort(),
-  );
+  expect(written).toEqual(listed.map(([, title, file]) => `${file}: ${title}: Context,Decision,Consequence`).sort());
 });
 
 test.each(["asvs", "threats"])("what docs/%s.md names as evidence stands in a file of that name", (page) => {
@@ -93,8 +89,6 @@ function arrowsOf(file: string): string[] {
 }
 
 test("the drawing of the domain's modules shows every import between them, and no other", () => {
-  const files = globSync("**/*.ts", { cwd: join(root, domain) }).filter(
-    (file) => !/\.(test|proof)\./.test(file),
-  );
+  const files = globSync("**/*.ts", { cwd: join(root, domain) }).filter((file) => !/\.(test|proof)\./.test(file));
   expect(arrowsDrawnIn("CONTRIBUTING.md").sort()).toEqual([...new Set(files.flatMap(arrowsOf))].sort());
 });

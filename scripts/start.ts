@@ -7,12 +7,7 @@ import type { StandIns } from "#scripts/local/standIns/startStandIns.ts";
 import { buildOutput } from "#scripts/local/start/buildOutput.ts";
 import { checkPorts, readPort } from "#scripts/local/start/checkPorts.ts";
 import { createProgress } from "#scripts/local/start/createProgress.ts";
-import {
-  type DataFolder,
-  emptyDataFolder,
-  openDataFolder,
-  requireFormat,
-} from "#scripts/local/start/dataFolder.ts";
+import { type DataFolder, emptyDataFolder, openDataFolder, requireFormat } from "#scripts/local/start/dataFolder.ts";
 import { ensureJava } from "#scripts/local/start/ensureTools.ts";
 import { awsEnvironment, functionsEnvironment } from "#scripts/local/start/environment.ts";
 import { type SeededAccount, seed } from "#scripts/local/start/seed.ts";
@@ -37,9 +32,7 @@ function printLinks({ site, stripe }: Ports, accounts: readonly SeededAccount[],
   print(`  Functions' log          ${resolve(folder, "functions.log")}`);
   print("\n  Staff accounts:");
   for (const { Role, Email, Password, City, State } of accounts)
-    print(
-      `  ${Role.padEnd(13)} ${Email.padEnd(40)} ${Password}  ${[City, State].filter(Boolean).join(", ")}`,
-    );
+    print(`  ${Role.padEnd(13)} ${Email.padEnd(40)} ${Password}  ${[City, State].filter(Boolean).join(", ")}`);
   print("\nCtrl-C stops everything.");
 }
 

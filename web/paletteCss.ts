@@ -31,9 +31,7 @@ export function paletteCss(): Plugin {
     name: "palette-css",
     resolveId: (id) => (id === virtualSheet ? id : undefined),
     load: (id) =>
-      id === virtualSheet
-        ? `:root{${[...variables(light, "light"), ...variables(dark, "dark")].join("")}}`
-        : undefined,
+      id === virtualSheet ? `:root{${[...variables(light, "light"), ...variables(dark, "dark")].join("")}}` : undefined,
     transformIndexHtml: (html) => html.replace(/palette:([\w.]+)/g, (_, path: string) => colorAt(path)),
   };
 }

@@ -38,8 +38,7 @@ const families = {
 type Family = keyof typeof families;
 
 /** Screens stay files of their own, except the landing page, with which the site starts. */
-const isScreen = (id: string): boolean =>
-  /((?<!Landing)Page|ResidentOverview|SignedIn|AuthLayout)\.tsx$/.test(id);
+const isScreen = (id: string): boolean => /((?<!Landing)Page|ResidentOverview|SignedIn|AuthLayout)\.tsx$/.test(id);
 
 function reachedFrom(roots: readonly string[], graph: Graph): Set<string> {
   const known = new Set<string>();
@@ -92,9 +91,7 @@ export function siteParts(source: string): { readonly groups: Group[] } {
   return {
     groups: [
       { name: "core", test: core, priority: order + 1 },
-      ...parts.map(([name, holds], index) =>
-        part(name, order - index, (users) => (holds(users) ? name : null)),
-      ),
+      ...parts.map(([name, holds], index) => part(name, order - index, (users) => (holds(users) ? name : null))),
       part("pairs", 2, (users) => (users.length === 2 ? users.join("-") : null)),
       part("queue", 1, (users) => (users[0] === "queue" ? "queue" : null)),
     ],

@@ -5,9 +5,7 @@ const both = warmFunctions.filter((name) => reservedFunctions.includes(name));
 
 test("copies that fit beside the hundred that Lambda keeps for all others are taken", () => {
   const aside = reservedFunctions.length * 50;
-  expect(() =>
-    requireConcurrency({ reservedConcurrency: 50, accountConcurrency: aside + 100 }),
-  ).not.toThrow();
+  expect(() => requireConcurrency({ reservedConcurrency: 50, accountConcurrency: aside + 100 })).not.toThrow();
   expect(() => requireConcurrency({ reservedConcurrency: 50, accountConcurrency: aside + 99 })).toThrow(
     `sets ${aside} copies aside`,
   );
@@ -16,9 +14,7 @@ test("copies that fit beside the hundred that Lambda keeps for all others are ta
 test("warm copies count twice, for a release and the one that it replaces", () => {
   const aside = warmFunctions.length * 2 * 3;
   expect(() => requireConcurrency({ warmCalls: 3, accountConcurrency: aside + 100 })).not.toThrow();
-  expect(() => requireConcurrency({ warmCalls: 3, accountConcurrency: aside + 99 })).toThrow(
-    "warmCalls sets",
-  );
+  expect(() => requireConcurrency({ warmCalls: 3, accountConcurrency: aside + 99 })).toThrow("warmCalls sets");
 });
 
 test("a function that is both counts once", () => {

@@ -96,7 +96,5 @@ test("the operator's table names every setting, with what it is for and what hol
   const [, table = ""] = page.split("## 4. Settings");
   const rows = [...table.matchAll(/^\| `(\w+)` +\| (.+?) +\| (.+?) +\|$/gm)];
   const told = rows.map(([, name, meaning, unlessSet]) => [name, meaning, unlessSet]);
-  expect(told).toEqual(
-    Object.entries(settings).map(([name, { meaning, unlessSet }]) => [name, meaning, unlessSet]),
-  );
+  expect(told).toEqual(Object.entries(settings).map(([name, { meaning, unlessSet }]) => [name, meaning, unlessSet]));
 });

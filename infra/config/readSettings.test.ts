@@ -15,9 +15,7 @@ test.each([
 });
 
 test("a name that is near to no setting is refused with the names of all", () => {
-  expect(() => given({ telephone: "1" })).toThrow(
-    /^telephone is not a setting: the settings are stage, .*textDollars/,
-  );
+  expect(() => given({ telephone: "1" })).toThrow(/^telephone is not a setting: the settings are stage, .*textDollars/);
 });
 
 test("an unknown setting is refused also when it is empty", () => {

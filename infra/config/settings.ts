@@ -10,10 +10,7 @@ import { oneOf, type Setting, text, whole } from "./Setting.ts";
 export const stages = ["dev", "beta", "prod"] as const satisfies readonly PaymentEnvironment[];
 export type Stage = (typeof stages)[number];
 
-const hostName = text(
-  /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/,
-  "a host name in lower case",
-);
+const hostName = text(/^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/, "a host name in lower case");
 const mailAddress = text(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, "a plain mail address");
 
 /** Every setting of a deployment. A test compares the table in docs/deploy.md. */

@@ -35,9 +35,7 @@ export class Mail extends Construct {
     const identity = identityOf(config);
     const made = identity && new EmailIdentity(this, "Identity", { identity, configurationSet: this.rules });
     if (made)
-      Annotations.of(made).addInfo(
-        `If SES lists ${made.emailIdentityName} already, set -c mailIdentity=existing`,
-      );
+      Annotations.of(made).addInfo(`If SES lists ${made.emailIdentityName} already, set -c mailIdentity=existing`);
     // Mail of the former sender leaves until the new one is verified.
     made?.applyRemovalPolicy(dataRemoval(config));
     this.dkimRecords = config.mailIdentity === "domain" && made ? made.dkimRecords : [];

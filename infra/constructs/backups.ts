@@ -8,13 +8,7 @@ import {
 } from "aws-cdk-lib/aws-backup";
 import type { Table } from "aws-cdk-lib/aws-dynamodb";
 import { Schedule } from "aws-cdk-lib/aws-events";
-import {
-  AccountPrincipal,
-  ManagedPolicy,
-  PolicyStatement,
-  Role,
-  ServicePrincipal,
-} from "aws-cdk-lib/aws-iam";
+import { AccountPrincipal, ManagedPolicy, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import type { Key } from "aws-cdk-lib/aws-kms";
 import type { Construct } from "constructs";
 import type { Config } from "#infra/config/config.ts";
@@ -41,12 +35,7 @@ function copier(
 ): Role {
   const statements = [
     allow(
-      [
-        "dynamodb:DescribeTable",
-        "dynamodb:CreateBackup",
-        "dynamodb:ListTagsOfResource",
-        "dynamodb:StartAwsBackupJob",
-      ],
+      ["dynamodb:DescribeTable", "dynamodb:CreateBackup", "dynamodb:ListTagsOfResource", "dynamodb:StartAwsBackupJob"],
       table.tableArn,
     ),
     allow(["dynamodb:DescribeBackup", "dynamodb:DeleteBackup"], `${table.tableArn}/backup/*`),

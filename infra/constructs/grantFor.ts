@@ -57,11 +57,7 @@ function pool({ data: { credentials } }: Services, ...verbs: string[]): Grant {
 /** Its use with a token takes no permission but both. */
 function client({ data }: Services): Grant {
   const { credentials } = data;
-  const { environment, statements } = nameSecret(
-    data,
-    "USER_POOL_CLIENT_SECRET_ARN",
-    credentials.clientSecret,
-  );
+  const { environment, statements } = nameSecret(data, "USER_POOL_CLIENT_SECRET_ARN", credentials.clientSecret);
   return {
     environment: { USER_POOL_CLIENT_ID: credentials.client.userPoolClientId, ...environment },
     statements,

@@ -83,9 +83,6 @@ export function allowKey(key: Key, service: KeyUser, ...actions: string[]): Poli
 export function nameSecret({ key }: FunctionResources, variable: string, { secretArn }: Secret): Grant {
   return {
     environment: { [variable]: secretArn },
-    statements: [
-      allow(["secretsmanager:GetSecretValue"], secretArn),
-      allowKey(key, "secretsmanager", "kms:Decrypt"),
-    ],
+    statements: [allow(["secretsmanager:GetSecretValue"], secretArn), allowKey(key, "secretsmanager", "kms:Decrypt")],
   };
 }

@@ -27,15 +27,7 @@ const kindOf = (use: RecordUse): string | undefined => /\((\w+)\)/.exec(use)?.[1
 const isWhole = (use: RecordUse) => kindOf(use) === undefined;
 
 /** One partition each; other kinds have one for each account, place, day or number. */
-const single: readonly string[] = [
-  "MAILS",
-  "ENDINGS",
-  "PLANCHECKS",
-  "PLACENEWS",
-  "ROLLOUTS",
-  "PAYHOST",
-  "HEALTH",
-];
+const single: readonly string[] = ["MAILS", "ENDINGS", "PLANCHECKS", "PLACENEWS", "ROLLOUTS", "PAYHOST", "HEALTH"];
 
 /** Parts of other kinds, for the canary alone. */
 const ofCanary: Partial<Record<string, string>> = {
@@ -55,10 +47,7 @@ function statementsOf(verb: RecordVerb, uses: readonly RecordUse[], table: Table
     resources: [table.tableArn],
     conditions: { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": kinds.map(keysOf) } },
   });
-  return [
-    ...(uses.some(isWhole) ? [allow([action], table.tableArn)] : []),
-    ...(kinds.length > 0 ? [some] : []),
-  ];
+  return [...(uses.some(isWhole) ? [allow([action], table.tableArn)] : []), ...(kinds.length > 0 ? [some] : [])];
 }
 
 /** On rows of the named kinds, or on every row. */
@@ -83,10 +72,7 @@ export function list(use: ListUse, { data: { table, key } }: Services): Grant {
   const index = use.replace("lists:", "");
   return {
     environment: { TABLE_NAME: table.tableName },
-    statements: [
-      allow(["dynamodb:Query"], `${table.tableArn}/index/${index}`),
-      allowKey(key, "dynamodb", ...readKey),
-    ],
+    statements: [allow(["dynamodb:Query"], `${table.tableArn}/index/${index}`), allowKey(key, "dynamodb", ...readKey)],
   };
 }
 

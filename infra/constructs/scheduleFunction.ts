@@ -16,8 +16,7 @@ export const failedRuns = (scope: Construct): IQueue =>
     retentionPeriod: Duration.days(14),
   });
 
-const mayReport = (queue: IQueue) =>
-  new PolicyStatement({ actions: ["sqs:SendMessage"], resources: [queue.queueArn] });
+const mayReport = (queue: IQueue) => new PolicyStatement({ actions: ["sqs:SendMessage"], resources: [queue.queueArn] });
 
 interface ScheduleProps extends Omit<CallFunctionProps, "needs" | "timeout" | "statements" | "failed"> {
   /** The schedule with its needs. */

@@ -15,12 +15,7 @@ export function pipelineApp(context: Readonly<Record<string, string>> = {}): App
   const app = new App({ context: { ...context }, analyticsReporting: false });
   const isStage = (value: string) => stages.some((stage) => stage === value);
   const stage = read(app, "stage", isStage, stages.join(" or ")) as Stage;
-  const repository = read(
-    app,
-    "repository",
-    (value) => subject.test(value),
-    "owner/name as GitHub's tokens say it",
-  );
+  const repository = read(app, "repository", (value) => subject.test(value), "owner/name as GitHub's tokens say it");
   const account = process.env.CDK_DEFAULT_ACCOUNT;
   new PipelineStack(app, `Beforehand-${stage}-Pipeline`, {
     stage,

@@ -37,9 +37,7 @@ test("the role may assume the roles of cdk bootstrap in us-east-1, and nothing e
   expect(statements).toHaveLength(1);
   const [{ Action, Effect, Resource }] = statements;
   expect([Action, Effect]).toEqual(["sts:AssumeRole", "Allow"]);
-  const names = (Resource as object[]).map(
-    (one) => /:role\/cdk-hnb659fds-([\w-]+?)-"/.exec(JSON.stringify(one))?.[1],
-  );
+  const names = (Resource as object[]).map((one) => /:role\/cdk-hnb659fds-([\w-]+?)-"/.exec(JSON.stringify(one))?.[1]);
   expect(names).toEqual(["deploy-role", "file-publishing-role", "lookup-role"]);
 });
 

@@ -1,11 +1,5 @@
 import { CfnOutput, DefaultStackSynthesizer, Duration, Stack, type StackProps } from "aws-cdk-lib";
-import {
-  ManagedPolicy,
-  OidcProviderNative,
-  OpenIdConnectPrincipal,
-  PolicyStatement,
-  Role,
-} from "aws-cdk-lib/aws-iam";
+import { ManagedPolicy, OidcProviderNative, OpenIdConnectPrincipal, PolicyStatement, Role } from "aws-cdk-lib/aws-iam";
 import type { Construct } from "constructs";
 import type { Stage } from "#infra/config/config.ts";
 

@@ -46,9 +46,7 @@ export const readYaml = (path: string): unknown => yaml.parse(readFileSync(join(
 const folder = ".github/workflows";
 
 export const readWorkflows = (): ReadonlyMap<string, Workflow> =>
-  new Map(
-    readdirSync(join(root, folder)).map((name) => [name, workflow.parse(readYaml(join(folder, name)))]),
-  );
+  new Map(readdirSync(join(root, folder)).map((name) => [name, workflow.parse(readYaml(join(folder, name)))]));
 
 export const packageJson = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
   readonly scripts: Readonly<Record<string, string>>;

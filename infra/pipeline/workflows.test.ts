@@ -10,8 +10,7 @@ const jobs = [...workflows].flatMap(([file, { jobs: own }]) =>
   Object.entries(own).map(([name, job]) => ({ where: `${file}, ${name}`, file, name, job })),
 );
 const steps = jobs.flatMap(({ where, job }) => (job.steps ?? []).map((step) => ({ where, ...step })));
-const jobOf = (file: string, name: string) =>
-  workflows.get(file)?.jobs[name] ?? expect.fail(`${file}, ${name}`);
+const jobOf = (file: string, name: string) => workflows.get(file)?.jobs[name] ?? expect.fail(`${file}, ${name}`);
 
 test("every action is pinned to a commit, with its version beside it", () => {
   const used = steps.flatMap(({ uses }) => uses ?? []);
@@ -30,15 +29,7 @@ test("every command that a workflow names is one of package.json", () => {
     [...run.matchAll(/npm run (?:--silent )?((?:op -- )?[\w-]+)/g)].map(([, name = ""]) => name),
   );
   expect(named).toEqual(
-    expect.arrayContaining([
-      "validate",
-      "synth",
-      "bench",
-      "op -- advisories",
-      "deploy",
-      "op -- smoke",
-      "e2e",
-    ]),
+    expect.arrayContaining(["validate", "synth", "bench", "op -- advisories", "deploy", "op -- smoke", "e2e"]),
   );
   for (const name of named) expect(Object.keys(packageJson.scripts)).toContain(name.split(" ")[0]);
 });
@@ -92,9 +83,7 @@ test("what others write reaches no command line: no run holds an expression", ()
 });
 
 test("a deployment takes no cache, into which a pull request could have written", () => {
-  const cached = jobs
-    .filter(({ job }) => job.steps?.some(({ with: given }) => given?.cache))
-    .map(({ file }) => file);
+  const cached = jobs.filter(({ job }) => job.steps?.some(({ with: given }) => given?.cache)).map(({ file }) => file);
   expect(new Set(cached)).toEqual(new Set(["check.yml", "nightly.yml"]));
 });
 

@@ -21,9 +21,7 @@ export interface TemplateStatement {
   readonly Condition?: unknown;
 }
 
-export function functionsOf(
-  deployment: Deployment,
-): ReadonlyMap<string, TemplateResource<FunctionProperties>> {
+export function functionsOf(deployment: Deployment): ReadonlyMap<string, TemplateResource<FunctionProperties>> {
   const ours = deployment
     .ofType<FunctionProperties>("AWS::Lambda::Function")
     .filter(({ properties }) => properties.Environment?.Variables.CALL);
@@ -31,20 +29,15 @@ export function functionsOf(
 }
 
 export const policiesOf = (deployment: Deployment) =>
-  deployment.ofType<{ PolicyDocument: { Statement: readonly TemplateStatement[] } }>(
-    "AWS::IAM::ManagedPolicy",
-  );
+  deployment.ofType<{ PolicyDocument: { Statement: readonly TemplateStatement[] } }>("AWS::IAM::ManagedPolicy");
 
 export function permissionsOf(deployment: Deployment) {
   const functions = functionsOf(deployment);
   const roles = deployment.ofType<{ ManagedPolicyArns: readonly { Ref: string }[] }>("AWS::IAM::Role");
   const statementsOf = (name: string): readonly TemplateStatement[] => {
     const of = functions.get(name) ?? expect.fail(name);
-    const role = roles.find(
-      ({ id, stack }) => stack === of.stack && id === of.properties.Role["Fn::GetAtt"][0],
-    );
-    const attached =
-      role?.properties.ManagedPolicyArns.map(({ Ref }) => Ref) ?? expect.fail(`${name} has no role`);
+    const role = roles.find(({ id, stack }) => stack === of.stack && id === of.properties.Role["Fn::GetAtt"][0]);
+    const attached = role?.properties.ManagedPolicyArns.map(({ Ref }) => Ref) ?? expect.fail(`${name} has no role`);
     expect(attached).toHaveLength(1);
     return policiesOf(deployment)
       .filter(({ id, stack }) => stack === of.stack && attached.includes(id))

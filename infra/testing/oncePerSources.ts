@@ -16,8 +16,7 @@ import { sourcesDigest } from "./sourcesDigest.ts";
 
 const cache = join(import.meta.dirname, "../../node_modules/.cache/beforehand");
 const patience = 180_000;
-const pause = (milliseconds: number) =>
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+const pause = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
 /** False while another process of the run holds it. */
 function lock(path: string): boolean {

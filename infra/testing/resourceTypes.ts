@@ -11,9 +11,7 @@ interface PropertyType {
   readonly reference?: { readonly $ref: string };
 }
 
-type Properties = Readonly<
-  Record<string, { readonly type: PropertyType; readonly causesReplacement?: string }>
->;
+type Properties = Readonly<Record<string, { readonly type: PropertyType; readonly causesReplacement?: string }>>;
 
 interface ResourceType {
   readonly cloudFormationType: string;

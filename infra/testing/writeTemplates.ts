@@ -9,9 +9,7 @@ import { writeBuild } from "./writeBuild.ts";
 if (import.meta.main) {
   const [folder = "", stage, settings = "{}"] = process.argv.slice(2);
   const dist = writeBuild(join(folder, "build"));
-  const wanted: typeof deployments = stage
-    ? [[stage as Stage, JSON.parse(settings) as Settings]]
-    : deployments;
+  const wanted: typeof deployments = stage ? [[stage as Stage, JSON.parse(settings) as Settings]] : deployments;
   for (const [of, context] of wanted)
     buildApp({ stage: of, outdir: join(folder, folderOf(of, context)), dist, context }).synth();
 }

@@ -20,12 +20,7 @@ export interface AlarmRule {
 const runbook = "docs/runbook.md";
 
 /** Makes the alarms. Each mails its section of the runbook, and again when it is over. */
-export function makeAlarms(
-  scope: Construct,
-  stage: string,
-  rules: readonly AlarmRule[],
-  topic: ITopic,
-): Alarm[] {
+export function makeAlarms(scope: Construct, stage: string, rules: readonly AlarmRule[], topic: ITopic): Alarm[] {
   const action = new SnsAction(topic);
   return rules.map(({ name, section = name, means, metric, threshold, periods = 1, atLeast = false }) => {
     const alarm = new Alarm(scope, name, {

@@ -34,8 +34,6 @@ const single: Readonly<Record<string, readonly LogMetric[]>> = {
 export function logMetricsOf(name: string, uses: readonly Use[]): readonly LogMetric[] {
   const mail = uses.includes("mail") ? [{ name: "MailNotSent", pattern: notSent }] : [];
   const reading = uses.includes("readers") ? [{ name: "UnusualReading", pattern: unusual }] : [];
-  const texts = uses.includes("texts")
-    ? [{ name: textsUsed, pattern: textsCounted, value: "$.percent" }]
-    : [];
+  const texts = uses.includes("texts") ? [{ name: textsUsed, pattern: textsCounted, value: "$.percent" }] : [];
   return [...(single[name] ?? []), ...mail, ...reading, ...texts];
 }

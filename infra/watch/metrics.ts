@@ -161,9 +161,8 @@ const asked = (label: string, expression: string): IMetric =>
   new MathExpression({ label, expression, usingMetrics: {}, period: Duration.hours(1) });
 
 /** Nightly copies that failed or expired, over all dimensions. */
-export const failedBackups = (
-  metricName: "NumberOfBackupJobsFailed" | "NumberOfBackupJobsExpired",
-): IMetric => asked(metricName, `SELECT SUM(${metricName}) FROM "AWS/Backup"`);
+export const failedBackups = (metricName: "NumberOfBackupJobsFailed" | "NumberOfBackupJobsExpired"): IMetric =>
+  asked(metricName, `SELECT SUM(${metricName}) FROM "AWS/Backup"`);
 
 const { namespace, name: ageName, dimensions } = queueAge;
 const ageDimensions = ["service", dimensions.stage, dimensions.city];

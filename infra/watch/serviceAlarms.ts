@@ -53,8 +53,7 @@ const messages = (watched: Watched): AlarmRule[] => [
   },
   {
     name: "MailComplaints",
-    means:
-      "One mail in two thousand is reported as unwanted; at one in a thousand the service reviews the account.",
+    means: "One mail in two thousand is reported as unwanted; at one in a thousand the service reviews the account.",
     metric: mailRate(watched, "ComplaintRate"),
     threshold: 0.0005,
   },

@@ -99,9 +99,7 @@ function countedOf(functionId: string) {
 }
 
 test("whatever the clock starts has an alarm for the end of a run that does not come", () => {
-  const rules = prod
-    .ofType<Rule>("AWS::Events::Rule")
-    .filter(({ properties }) => properties.ScheduleExpression);
+  const rules = prod.ofType<Rule>("AWS::Events::Rule").filter(({ properties }) => properties.ScheduleExpression);
   expect(rules.length).toBeGreaterThan(0);
   for (const { id, properties } of rules) {
     const counted = properties.Targets.flatMap(({ Arn }) => countedOf(Arn["Fn::GetAtt"][0] ?? ""));
@@ -110,9 +108,7 @@ test("whatever the clock starts has an alarm for the end of a run that does not 
         TreatMissingData === "breaching" &&
         counted.some((one) => one.MetricName === MetricName && one.MetricNamespace === Namespace),
     );
-    expect(silent, id).toMatchObject([
-      { ComparisonOperator: "LessThanThreshold", Threshold: 1, Statistic: "Sum" },
-    ]);
+    expect(silent, id).toMatchObject([{ ComparisonOperator: "LessThanThreshold", Threshold: 1, Statistic: "Sum" }]);
   }
 });
 
@@ -169,8 +165,7 @@ test("an alarm about one function names a function that there is", () => {
   const functions = prod.ofType<{ FunctionName?: string }>("AWS::Lambda::Function");
   const named = [...JSON.stringify([...alarms]).matchAll(/"FunctionName","Value":"([^"]+)"/g)];
   expect(named).toHaveLength(4);
-  for (const [, name] of named)
-    expect(functions.map(({ properties }) => properties.FunctionName)).toContain(name);
+  for (const [, name] of named) expect(functions.map(({ properties }) => properties.FunctionName)).toContain(name);
 });
 
 test("there is one dashboard", () => {
@@ -189,13 +184,10 @@ const sections = new Map(
 const sectionOf = ({ AlarmDescription }: AlarmProperties) =>
   /docs\/runbook\.md, section (\w+)\.$/.exec(AlarmDescription)?.[1];
 
-test.each([...alarms])(
-  "%s names its section of the runbook: what it means, where to look, what to do",
-  (_, alarm) => {
-    const section = sections.get(sectionOf(alarm) ?? "") ?? expect.fail(alarm.AlarmDescription);
-    for (const part of ["**Means.**", "**Look.**", "**Do.**"]) expect(section).toContain(part);
-  },
-);
+test.each([...alarms])("%s names its section of the runbook: what it means, where to look, what to do", (_, alarm) => {
+  const section = sections.get(sectionOf(alarm) ?? "") ?? expect.fail(alarm.AlarmDescription);
+  for (const part of ["**Means.**", "**Look.**", "**Do.**"]) expect(section).toContain(part);
+});
 
 test("the runbook has no section without an alarm", () => {
   const named = new Set([...alarms.values()].map(sectionOf));

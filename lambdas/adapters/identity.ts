@@ -115,9 +115,7 @@ async function ifThere<Answer>(sent: Promise<Answer>): Promise<Answer | undefine
 
 /** The account need not have credentials. */
 export async function signOutEverywhere(accountId: string): Promise<void> {
-  await ifThere(
-    cognito.send(new AdminUserGlobalSignOutCommand({ UserPoolId: env.userPool, Username: accountId })),
-  );
+  await ifThere(cognito.send(new AdminUserGlobalSignOutCommand({ UserPoolId: env.userPool, Username: accountId })));
 }
 
 const sendPassword = (accountId: string, password: string) =>

@@ -53,8 +53,7 @@ function flatten({ data }: ImageData): void {
   for (let at = 0; at < data.length; at += 4) {
     const alpha = (data[at + 3] ?? 255) / 255;
     if (alpha === 1) continue;
-    for (const channel of [at, at + 1, at + 2])
-      data[channel] = (data[channel] ?? 0) * alpha + 255 * (1 - alpha);
+    for (const channel of [at, at + 1, at + 2]) data[channel] = (data[channel] ?? 0) * alpha + 255 * (1 - alpha);
   }
 }
 

@@ -95,9 +95,7 @@ function ofPaid(invoice: Stripe.Invoice) {
   const subscription = showInvoice(invoice)?.subscription;
   const metadata = invoice.parent?.subscription_details?.metadata ?? null;
   const isFirst = invoice.billing_reason === "subscription_create";
-  return subscription && isFirst && isSaved({ metadata })
-    ? ofSaved(subscription)
-    : ofRenewal(invoice, "PAID");
+  return subscription && isFirst && isSaved({ metadata }) ? ofSaved(subscription) : ofRenewal(invoice, "PAID");
 }
 
 const ended = ({ id, metadata }: Stripe.Subscription): PaymentNews => ({

@@ -29,9 +29,7 @@ export interface NewCheckout {
 }
 
 /** Starts a subscription's hosted checkout; `cents` is its charge. */
-export async function startCheckout(
-  checkout: NewCheckout,
-): Promise<{ id: string; url: string; cents: number }> {
+export async function startCheckout(checkout: NewCheckout): Promise<{ id: string; url: string; cents: number }> {
   const { accountId, customer, plan, cents, host, expiresAt, idempotencyKey } = checkout;
   const metadata = { account: accountId, plan: plan.id };
   const back = `${env.payOrigins[host]}/return`;
@@ -89,9 +87,7 @@ export function showCheckout(session: Stripe.Checkout.Session): Checkout {
 /** Reads a checkout or a payment with the saved card. */
 export async function readCheckout(id: string): Promise<Checkout | undefined> {
   if (id.startsWith("sub_")) return readSavedPayment(id);
-  const session = await unlessMissing((api) =>
-    api.checkout.sessions.retrieve(id, { expand: ["subscription"] }),
-  );
+  const session = await unlessMissing((api) => api.checkout.sessions.retrieve(id, { expand: ["subscription"] }));
   return session && showCheckout(session);
 }
 

@@ -12,8 +12,7 @@ export interface ReencodedImage {
 /** Forty megapixels take three seconds; a hostile file takes minutes. */
 const mostMilliseconds = 10_000;
 
-const tookTooLong = () =>
-  new VisibleError("PHOTO_TIMEOUT", "This photo took too long to read. Please try again.");
+const tookTooLong = () => new VisibleError("PHOTO_TIMEOUT", "This photo took too long to read. Please try again.");
 
 /** Beside this file, or beside the bundle. */
 const workerFile = () =>
@@ -24,10 +23,7 @@ const workerFile = () =>
  * busy machine or a hostile file. WebAssembly reaches only its own memory; the thread returns it, and ends
  * with a decoder upset by a broken file.
  */
-export async function reencodeImage(
-  type: ImageHeader["type"],
-  file: Uint8Array,
-): Promise<ReencodedImage | undefined> {
+export async function reencodeImage(type: ImageHeader["type"], file: Uint8Array): Promise<ReencodedImage | undefined> {
   const { buffer } = new Uint8Array(file);
   // No environment: the thread needs no credentials. A decoder's output is of no use.
   const worker = new Worker(workerFile(), {

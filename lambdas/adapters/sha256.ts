@@ -4,9 +4,7 @@ import { secretKey } from "#lambdas/secretKey.ts";
 type Bytes = ArrayBuffer | ArrayBufferView;
 
 const bytesOf = (data: Bytes): Uint8Array =>
-  ArrayBuffer.isView(data)
-    ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
-    : new Uint8Array(data);
+  ArrayBuffer.isView(data) ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength) : new Uint8Array(data);
 
 /** The signer passes the same bytes, a key derived for a day, with each signature. */
 const derived = new WeakMap<Bytes, KeyObject>();

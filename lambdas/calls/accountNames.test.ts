@@ -27,8 +27,7 @@ import { handler as updateAccount } from "./updateAccount.ts";
 
 const aName = (): string => aCity().split(" ")[1] ?? "";
 
-const ask = async (session: TestAccount, filter: object) =>
-  (await invoke(listUsers, filter, { session })).body;
+const ask = async (session: TestAccount, filter: object) => (await invoke(listUsers, filter, { session })).body;
 const usersBy = async (session: TestAccount, Search: string, place: object = {}) =>
   (await ask(session, { Search, ...place })).Users.map(({ ID }) => ID);
 

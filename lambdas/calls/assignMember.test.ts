@@ -2,15 +2,7 @@ import { expect, test } from "vitest";
 import * as participation from "#lambdas/domain/departments/participation.ts";
 import { listOf, mark, only, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, cover, householdsOf } from "#lambdas/testing/builders/households.ts";
-import {
-  aFamily,
-  aMember,
-  aPaidMember,
-  assign,
-  edit,
-  membersOf,
-  unassign,
-} from "#lambdas/testing/builders/members.ts";
+import { aFamily, aMember, aPaidMember, assign, edit, membersOf, unassign } from "#lambdas/testing/builders/members.ts";
 import { aDueFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
 import { aPaidOrder, cards } from "#lambdas/testing/builders/payments/payments.ts";
 import { aCity, aModerator, aResident } from "#lambdas/testing/builders/people.ts";
@@ -26,11 +18,7 @@ import { handler as unassignMember } from "./unassignMember.ts";
 type Family = Awaited<ReturnType<typeof aFamily>>;
 
 const remove = ({ owner, member, linkingId }: Family, overrides = {}) =>
-  invoke(
-    unassignMember,
-    { UID: owner.accountId, MID: member.ID, LINKID: linkingId, ...overrides },
-    { session: owner },
-  );
+  invoke(unassignMember, { UID: owner.accountId, MID: member.ID, LINKID: linkingId, ...overrides }, { session: owner });
 
 const aNumber = expect.stringMatching(/^[0-9A-Z]{8}$/);
 
@@ -50,17 +38,14 @@ test("a link is listed with the household and the member, and opens an entry", a
     },
   ]);
   const { body } = await invoke(listHouseholds, { UID: owner.accountId }, { session: owner });
-  expect(body.HouseHolds[0]?.Members).toEqual([
-    { ID: member.ID, First: "Ada", Last: "Miller", LinkingID: linkingId },
-  ]);
+  expect(body.HouseHolds[0]?.Members).toEqual([{ ID: member.ID, First: "Ada", Last: "Miller", LinkingID: linkingId }]);
   expect((await listOf(await aModerator(city))).length).toBe(1);
 });
 
 test("a member's homes are listed by name, with numbers in their order", async () => {
   const owner = await aResident();
   const homes: Household[] = [];
-  for (const Name of ["Unit 10", "Unit 2", "Cabin", "Barn", "Attic"])
-    homes.push(await aHousehold(owner, { Name }));
+  for (const Name of ["Unit 10", "Unit 2", "Cabin", "Barn", "Attic"]) homes.push(await aHousehold(owner, { Name }));
   const member = await aPaidMember(owner);
   for (const home of homes) await assign(owner, member, home);
   const [listed] = await membersOf(owner);
@@ -100,8 +85,7 @@ test("members and households of other accounts cannot be linked or unlinked", as
     { UID: mine.owner.accountId, MID: mine.member.ID, HHID: theirs.household.ID },
     { UID: theirs.owner.accountId, MID: theirs.member.ID, HHID: theirs.household.ID },
   ];
-  for (const request of tries)
-    expect((await invoke(assignMember, request, { session: mine.owner })).status).toBe(404);
+  for (const request of tries) expect((await invoke(assignMember, request, { session: mine.owner })).status).toBe(404);
   expect((await remove(mine, { MID: theirs.member.ID, LINKID: theirs.linkingId })).status).toBe(404);
   expect((await remove(mine, { UID: theirs.owner.accountId })).status).toBe(404);
   expect((await remove(mine, { LINKID: theirs.linkingId })).status).toBe(404);

@@ -46,9 +46,7 @@ async function ask(handler: Handler, who: Caller): Promise<string> {
 
 async function wrongCells(name: CallName, handler: Handler): Promise<string[]> {
   const row = await Promise.all(everybody.map((who) => ask(handler, who)));
-  return everybody
-    .filter((_who, at) => row[at] !== callCases[name].callers[at])
-    .map((who) => cell(name, who));
+  return everybody.filter((_who, at) => row[at] !== callCases[name].callers[at]).map((who) => cell(name, who));
 }
 
 test("the contract declares the callers of the matrix, also for calls without a handler", () => {

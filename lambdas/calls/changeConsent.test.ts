@@ -6,13 +6,7 @@ import { listOf, mark, medicalOf, only, queueOf } from "#lambdas/testing/builder
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aFamily, aMember, assign, edit, membersOf, remove } from "#lambdas/testing/builders/members.ts";
 import { aPaidOrder } from "#lambdas/testing/builders/payments/payments.ts";
-import {
-  aCity,
-  aModerator,
-  aResident,
-  changeAccount,
-  type TestAccount,
-} from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, aResident, changeAccount, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
 import type { AuthorizationChoice, Member } from "#shared/model/member.ts";
@@ -73,11 +67,7 @@ test("a payment that is completed after a withdrawal hands nothing over", async 
   const waiting = await aMember(owner, { HouseHolds: [home.ID] });
   await withdraw(owner, waiting);
   const OrderID = await aPaidOrder(owner);
-  const paid = await invoke(
-    payMember,
-    { Parent_ID: owner.accountId, ID: waiting.ID, OrderID },
-    { session: owner },
-  );
+  const paid = await invoke(payMember, { Parent_ID: owner.accountId, ID: waiting.ID, OrderID }, { session: owner });
   expect([paid.status, paid.body.Member.payed]).toEqual([200, "COMPLETE"]);
   expect(await queueOf("NEW", city)).toEqual([]);
 });
@@ -129,10 +119,7 @@ test("a retry and ten at once write one event, and the audit one row", async () 
 test("a withdrawal and an edit at once lose neither, and no department is told of the person", async () => {
   const city = aCity();
   const { owner, member } = await aFamily(city);
-  const [edited, withdrawn] = await Promise.all([
-    edit(owner, member, { Additional: "Deaf" }),
-    withdraw(owner, member),
-  ]);
+  const [edited, withdrawn] = await Promise.all([edit(owner, member, { Additional: "Deaf" }), withdraw(owner, member)]);
   expect([edited.status, withdrawn.status]).toEqual([200, 200]);
   expect((await membersOf(owner))[0]).toMatchObject({ Additional: "Deaf", Withheld: "WITHDRAWN" });
   expect([...(await queueOf("NEW", city)), ...(await queueOf("UPDATED", city))]).toEqual([]);

@@ -69,11 +69,7 @@ test("when the pool does not answer, the former password stays and so does this 
   const laptop = await on(phone);
   vi.spyOn(identity, "setPassword").mockRejectedValueOnce(new Error("down"));
   expect((await change(laptop)).status).toBe(500);
-  expect([await use(phone), await use(laptop), await opens(laptop, laptop.password)]).toEqual([
-    401,
-    200,
-    true,
-  ]);
+  expect([await use(phone), await use(laptop), await opens(laptop, laptop.password)]).toEqual([401, 200, true]);
   expect((await change(laptop)).status).toBe(200);
 });
 

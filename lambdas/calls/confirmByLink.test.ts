@@ -55,14 +55,7 @@ test("an old link, a guessed one, and one of before a newer mail say so and conf
   const link = await aReminderLink(owner);
   await wasLastConfirmed(owner, member, longAgo);
   const { pk, sk } = reminderKey(owner.accountId);
-  for (const wrong of [
-    "",
-    "x",
-    earlier,
-    `${owner.accountId}.`,
-    `${link}x`,
-    `${owner.accountId}.${"A".repeat(22)}`,
-  ])
+  for (const wrong of ["", "x", earlier, `${owner.accountId}.`, `${link}x`, `${owner.accountId}.${"A".repeat(22)}`])
     expect(isOver(await use(wrong)), wrong).toBe(true);
   await setAttribute(pk, sk, "link.until", secondsNow() - 1);
   expect(isOver(await use(link))).toBe(true);

@@ -102,10 +102,7 @@ test("no one confirms another family's people, nor people who are gone", async (
 
 test("a change and a confirmation at the same moment both stay", async () => {
   const { owner, member } = await aStaleFamily();
-  const [changed, confirmed] = await Promise.all([
-    edit(owner, member, { Weight: "141" }),
-    confirm(owner, [member]),
-  ]);
+  const [changed, confirmed] = await Promise.all([edit(owner, member, { Weight: "141" }), confirm(owner, [member])]);
   expect(changed.status).toBe(200);
   expect([200, 409]).toContain(confirmed.status);
   expect(await membersOf(owner)).toEqual([expect.objectContaining({ Weight: "141", Confirmed: today })]);

@@ -2,6 +2,4 @@ import * as secondFactors from "#lambdas/domain/accounts/secondFactors.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { confirmSecondFactor } from "#shared/contract/secondFactor.ts";
 
-export const handler = handle(confirmSecondFactor, ({ Code }, session) =>
-  secondFactors.confirm(session, Code),
-);
+export const handler = handle(confirmSecondFactor, ({ Code }, session) => secondFactors.confirm(session, Code));

@@ -2,12 +2,7 @@ import { expect, test } from "vitest";
 import { countersKey } from "#lambdas/records/table/keys.ts";
 import { get } from "#lambdas/records/table/table.ts";
 import { aHousehold, aHouseholdRequest } from "#lambdas/testing/builders/households.ts";
-import {
-  anAddressInDetroit,
-  anAdmin,
-  aResident,
-  type TestAccount,
-} from "#lambdas/testing/builders/people.ts";
+import { anAddressInDetroit, anAdmin, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { setAttribute } from "#lambdas/testing/records.ts";
 import { errorSentences } from "#shared/errors.ts";

@@ -217,8 +217,7 @@ test("members are listed in pages by time of registration", async () => {
   const owner = await aResidentWithHome();
   const img = (await aMember(owner, { First: "First" })).img;
   for (const First of ["Second", "Third"]) await aMember(owner, { First, img });
-  const page = (more: object) =>
-    invoke(listMembers, { UID: owner.accountId, Limit: 2, ...more }, { session: owner });
+  const page = (more: object) => invoke(listMembers, { UID: owner.accountId, Limit: 2, ...more }, { session: owner });
   const first = await page({});
   const second = await page({ Cursor: first.body.NextCursor });
   expect(first.body.Members.map(({ First }) => First)).toEqual(["First", "Second"]);

@@ -59,8 +59,7 @@ test("an admin's new moderator and master moderator get the requested city", asy
   const request = aNewModerator({ City: aCity(), State: "OH" });
   await cover(request.Location);
   const moderator = (await create(admin, request)).body.Account;
-  const master = (await invoke(createMasterModerator, { ...request, ...aNewcomer() }, { session: admin }))
-    .body.Account;
+  const master = (await invoke(createMasterModerator, { ...request, ...aNewcomer() }, { session: admin })).body.Account;
   for (const account of [moderator, master])
     expect(account).toMatchObject({ LocationP: { ...request.Location, Street: "" }, Status: "INVITED" });
   expect([moderator.Tier, master.Tier]).toEqual(["MOD", "MASTER MOD"]);
@@ -93,8 +92,7 @@ test("the invitation names the role and the hours, and repeats nothing typed", a
   expect(more).toEqual([]);
   expect(mail?.text).toContain("a moderator");
   expect(mail?.text).toContain("72 hours");
-  for (const typed of ["Zuleika", "evil.example", "Detroit"])
-    expect(JSON.stringify(mail)).not.toContain(typed);
+  for (const typed of ["Zuleika", "evil.example", "Detroit"]) expect(JSON.stringify(mail)).not.toContain(typed);
 });
 
 test("twenty creations with one Idempotency-Key make one account and one mail", async () => {
@@ -142,11 +140,7 @@ test("a failed invitation mail leaves the account, and the answer, the lists and
   try {
     for (const attempt of [1, 2]) {
       const { status, body } = await create(admin, request, headers);
-      expect([status, body.Account.Status, body.Mailed], `attempt ${attempt}`).toEqual([
-        200,
-        "INVITED",
-        false,
-      ]);
+      expect([status, body.Account.Status, body.Mailed], `attempt ${attempt}`).toEqual([200, "INVITED", false]);
       expect(body.Message).toMatch(/could not be mailed.*send it again/);
       expect(body.Account.InvitedUntil).toBeUndefined();
       expect((await getAccount(body.Account.ID))?.invitedUntil).toBeUndefined();
@@ -172,10 +166,7 @@ test("a creation leaves one audit row, without a name or an address", async () =
 
 test("a caller without the right is refused, and no account is made", async () => {
   const city = aCity();
-  const people: [
-    TestAccount,
-    (typeof createAdmin | typeof createModerator | typeof createMasterModerator)[],
-  ][] = [
+  const people: [TestAccount, (typeof createAdmin | typeof createModerator | typeof createMasterModerator)[]][] = [
     [await aResident(), [createModerator, createMasterModerator, createAdmin]],
     [await aModerator(city), [createModerator, createMasterModerator, createAdmin]],
     [await staff("ENGINEER"), [createModerator, createMasterModerator, createAdmin]],

@@ -5,13 +5,7 @@ import { memberKey } from "#lambdas/records/table/keys.ts";
 import { listOf, mark, only, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit, membersOf, remove } from "#lambdas/testing/builders/members.ts";
 import { linkOf } from "#lambdas/testing/builders/objections.ts";
-import {
-  aCity,
-  aModerator,
-  anEmail,
-  changeAccount,
-  type TestAccount,
-} from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, anEmail, changeAccount, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { setAttribute } from "#lambdas/testing/records.ts";
@@ -30,10 +24,7 @@ const subjectsTo = async (email: string) => (await inbox(email)).map(({ subject 
 const toldOf = async (email: string) =>
   (await inbox(email)).filter(({ subject }) => subject === "You were registered with Beforehand");
 const mailedLink = (text = "") => /\/Objection\?id=([\w-]+)/.exec(text)?.[1];
-const waitingAt = async (city: string) => [
-  ...(await queueOf("NEW", city)),
-  ...(await queueOf("UPDATED", city)),
-];
+const waitingAt = async (city: string) => [...(await queueOf("NEW", city)), ...(await queueOf("UPDATED", city))];
 const authorizedAs = (Choice: "GUARDIAN" | "PERMISSION" | "SELF") => ({ Choice, Waiver: waiverVersion });
 const give = (owner: TestAccount, { ID }: Member) =>
   invoke(
@@ -95,10 +86,7 @@ test("an objection takes the record from the departments, and the owner is told 
   }
   expect(await waitingAt(city)).toEqual([]);
   const [listed] = await membersOf(owner);
-  expect([listed?.Withheld, listed?.Consents?.map(({ Act }) => Act)]).toEqual([
-    "OBJECTED",
-    ["GIVEN", "OBJECTED"],
-  ]);
+  expect([listed?.Withheld, listed?.Consents?.map(({ Act }) => Act)]).toEqual(["OBJECTED", ["GIVEN", "OBJECTED"]]);
   const subject = `${listed?.First} does not want to be registered`;
   expect((await subjectsTo(owner.email)).filter((one) => one === subject)).toHaveLength(1);
 });
@@ -124,11 +112,7 @@ test("an objection that is taken back brings the record back, and the owner is t
 
 test("consent that the family withdrew stays withdrawn when the person takes an objection back", async () => {
   const { owner, member, token, city } = await anAdult();
-  await invoke(
-    changeConsent,
-    { Parent_ID: owner.accountId, ID: member.ID, Act: "WITHDRAW" },
-    { session: owner },
-  );
+  await invoke(changeConsent, { Parent_ID: owner.accountId, ID: member.ID, Act: "WITHDRAW" }, { session: owner });
   await object(token);
   await takeBack(token);
   expect((await membersOf(owner))[0]?.Withheld).toBe("WITHDRAWN");

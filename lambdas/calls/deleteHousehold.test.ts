@@ -33,11 +33,7 @@ async function copiesOf(owner: TestAccount, { ID }: Member, many: number): Promi
   return copies.map(({ id }) => ({ ID: id }));
 }
 
-const assignAll = async (
-  owner: TestAccount,
-  members: readonly { ID: string }[],
-  household: { ID: string },
-) => {
+const assignAll = async (owner: TestAccount, members: readonly { ID: string }[], household: { ID: string }) => {
   for (const { ID: MID } of members)
     await invoke(assignMember, { UID: owner.accountId, MID, HHID: household.ID }, { session: owner });
 };
@@ -86,8 +82,7 @@ test("another family's household is answered like an unknown one and stays", asy
     await remove(stranger, { ID: "nothing-at-all" }),
     await remove(stranger, household, { UID: owner.accountId }),
   ];
-  for (const { status, body } of tries)
-    expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
+  for (const { status, body } of tries) expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
   expect(await householdsOf(owner)).toHaveLength(1);
   expect((await remove(await anAdmin(), household)).status).toBe(403);
 });
@@ -177,16 +172,8 @@ test("an interrupted removal leaves the rest listed, accepts no more people and 
   vi.restoreAllMocks();
   expect((await householdsOf(owner))[0]?.Members).toHaveLength(20 - 13);
   const tries = [
-    await invoke(
-      assignMember,
-      { UID: owner.accountId, MID: late?.ID, HHID: household.ID },
-      { session: owner },
-    ),
-    await invoke(
-      updateHousehold,
-      { UID: owner.accountId, ID: household.ID, Name: "Cabin" },
-      { session: owner },
-    ),
+    await invoke(assignMember, { UID: owner.accountId, MID: late?.ID, HHID: household.ID }, { session: owner }),
+    await invoke(updateHousehold, { UID: owner.accountId, ID: household.ID, Name: "Cabin" }, { session: owner }),
   ];
   for (const { status, body } of tries) expect([status, body.Message]).toEqual([409, isClosing]);
   expect((await remove(owner, household, { Version: 1 })).status).toBe(200);

@@ -4,15 +4,7 @@ import { get } from "#lambdas/records/table/table.ts";
 import { aServedPlace } from "#lambdas/testing/builders/departments.ts";
 import { mark, medicalOf, onlyInQueue, queueOf, queueTo } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, householdsOf, remove as removeHousehold } from "#lambdas/testing/builders/households.ts";
-import {
-  aFamily,
-  aMember,
-  aPaidMember,
-  assign,
-  edit,
-  membersOf,
-  remove,
-} from "#lambdas/testing/builders/members.ts";
+import { aFamily, aMember, aPaidMember, assign, edit, membersOf, remove } from "#lambdas/testing/builders/members.ts";
 import { aDueFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
 import { aCity, aModerator, anAdmin, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
@@ -77,8 +69,7 @@ test("another family's member is answered like an unknown one and stays", async 
     await remove(stranger, { ID: "nobody-at-all" }),
     await remove(stranger, member, { Parent_ID: owner.accountId }),
   ];
-  for (const { status, body } of tries)
-    expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
+  for (const { status, body } of tries) expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
   expect(await membersOf(owner)).toHaveLength(1);
   expect((await remove(await anAdmin(), member)).status).toBe(403);
 });
@@ -147,18 +138,14 @@ test(`a member of ${households} households with four departments each is changed
   const departments = await aServedPlace({ City: city, State: "MI" }, 4);
   const jackets = households * departments.length;
   const { owner, member } = await aFamily(city);
-  const homes = await Promise.all(
-    Array.from({ length: households - 1 }, () => aHousehold(owner, { City: city })),
-  );
+  const homes = await Promise.all(Array.from({ length: households - 1 }, () => aHousehold(owner, { City: city })));
   for (const home of homes) await assign(owner, member, home);
   const admin = await anAdmin();
   for (const id of departments) for (const entry of await queueTo("NEW", id)) await mark(admin, entry);
   const updates = async () => (await Promise.all(departments.map((id) => queueTo("UPDATED", id)))).flat();
   const sent = transactionsSent();
   expect((await edit(owner, member, { First: "Grace" })).status).toBe(200);
-  expect((await updates()).map(({ snapshot }) => snapshot.person.First)).toEqual(
-    Array(jackets).fill("Grace"),
-  );
+  expect((await updates()).map(({ snapshot }) => snapshot.person.First)).toEqual(Array(jackets).fill("Grace"));
   expect((await remove(owner, member)).status).toBe(200);
   // The change, and the removal; the check of the full plan comes after it.
   expect(Math.max(...sent())).toBeLessThanOrEqual(100);

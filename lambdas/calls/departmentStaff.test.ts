@@ -22,11 +22,7 @@ const aPlace = (): Place => ({ City: aCity(), State: "MI" });
 const creators = [createModerator, createMasterModerator];
 
 const invite = (session: TestAccount, place: Place, DepartmentID?: string) =>
-  invoke(
-    createModerator,
-    { ...aNewModerator(place), ...(DepartmentID ? { DepartmentID } : {}) },
-    { session },
-  );
+  invoke(createModerator, { ...aNewModerator(place), ...(DepartmentID ? { DepartmentID } : {}) }, { session });
 
 test("staff of a place that no department serves are refused, with the place that was likely meant", async () => {
   const admin = await anAdmin();
@@ -91,9 +87,7 @@ test("each department of a place marks for itself, and reaches no entry of anoth
   const [crew, officers] = [await staff("MOD", place, fire), await staff("MOD", place, police)];
   const entry = await only(crew);
   for (const handler of [undoMark, readMedicalRecord] as const)
-    expect(
-      (await invoke(handler as typeof undoMark, { EntryID: entry.ID }, { session: officers })).status,
-    ).toBe(404);
+    expect((await invoke(handler as typeof undoMark, { EntryID: entry.ID }, { session: officers })).status).toBe(404);
   expect(await mark(officers, entry)).toBe(404);
   expect(await mark(crew, entry)).toBe(200);
   expect(await listOf(crew)).toEqual([]);

@@ -74,11 +74,7 @@ test("an administrator creates, changes and retires a department, and each chang
   const retired = await invoke(retireDepartment, { ID, Version: 2 }, { session: admin });
   expect(retired.body.Department).toMatchObject({ Status: "RETIRED", Places: [], Version: 3 });
   const rows = (await auditOf(admin.accountId)).filter(({ department }) => department === ID);
-  expect(rows.map(({ action }) => action)).toEqual([
-    "createDepartment",
-    "updateDepartment",
-    "retireDepartment",
-  ]);
+  expect(rows.map(({ action }) => action)).toEqual(["createDepartment", "updateDepartment", "retireDepartment"]);
 });
 
 test("a place that does not take part is refused with the one that was likely meant, until it is said to be new", async () => {
@@ -162,10 +158,7 @@ test("a fifth department at a place, and more than 200 places, are refused with 
   const fifth = await create(admin, aWish([place]));
   expect(fifth.body).toMatchObject({ Code: "TOO_MANY_DEPARTMENTS" });
   expect(fifth.body.Message).toContain("4");
-  const many = Array.from(
-    { length: 201 },
-    (_, at) => ({ City: `Many ${at}`, State: "MI", New: true }) as const,
-  );
+  const many = Array.from({ length: 201 }, (_, at) => ({ City: `Many ${at}`, State: "MI", New: true }) as const);
   const large = await create(admin, aWish(many));
   expect(large.body).toMatchObject({ Code: "TOO_MANY_PLACES" });
   expect((await create(admin, aWish([]))).status).toBe(400);
@@ -190,9 +183,7 @@ test("the list shows each department once on pages of any size, named ones and d
     page = body.NextCursor ? { Cursor: body.NextCursor } : {};
   } while (Object.keys(page).length > 0);
   expect(ids.sort()).toEqual([ID, ...places.map(placeKey)].sort());
-  expect((await found(admin, one)).map((department) => department.ID).sort()).toEqual(
-    [ID, placeKey(one)].sort(),
-  );
+  expect((await found(admin, one)).map((department) => department.ID).sort()).toEqual([ID, placeKey(one)].sort());
   expect(await found(admin, aPlace())).toEqual([]);
 });
 

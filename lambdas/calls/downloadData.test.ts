@@ -5,13 +5,7 @@ import type { Session } from "#lambdas/session.ts";
 import { mark, onlyInQueue } from "#lambdas/testing/builders/entries.ts";
 import { onlyFound, openRecord } from "#lambdas/testing/builders/finds.ts";
 import { aRegisteredFamily, edit } from "#lambdas/testing/builders/members.ts";
-import {
-  aCity,
-  aModerator,
-  aRegisteredResident,
-  signIn,
-  type TestAccount,
-} from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, aRegisteredResident, signIn, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { aKeptPhoto, aPhoto } from "#lambdas/testing/builders/photos.ts";
 import { anApp, codeOf } from "#lambdas/testing/builders/signIns/secondFactors.ts";
 import { invoke } from "#lambdas/testing/call.ts";
@@ -108,9 +102,7 @@ test("it asks for the password also right after a sign-in, and for the code of a
 test("each download leaves one row in the audit, and is mailed to the owner once", async () => {
   const owner = await aRegisteredResident();
   await ask(owner);
-  expect(await auditOf(owner.accountId)).toMatchObject([
-    { action: "downloadData", subject: owner.accountId },
-  ]);
+  expect(await auditOf(owner.accountId)).toMatchObject([{ action: "downloadData", subject: owner.accountId }]);
   const subjects = (await inbox(owner.email)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject === "Your data was downloaded")).toHaveLength(1);
 });
@@ -132,18 +124,13 @@ test("a family too large for one answer gets it in parts: nothing twice, nothing
     answers.push(await download(session, { Cursor: next }, 1));
   const { Account, NextCursor: _, ...lists } = whole;
   expect(answers.length).toBe(Object.values(lists).flat().length);
-  expect(answers.map((answer) => answer.Account !== undefined)).toEqual(
-    answers.map((_answer, at) => at === 0),
-  );
+  expect(answers.map((answer) => answer.Account !== undefined)).toEqual(answers.map((_answer, at) => at === 0));
   const names = Object.keys(lists) as (keyof typeof lists)[];
   // Addresses are signed anew.
   const unsigned = (value: unknown) => JSON.stringify(value).replace(/\?[^"]*/g, "");
   for (const name of names)
     expect(unsigned(answers.flatMap((answer): unknown[] => answer[name])), name).toBe(unsigned(lists[name]));
-  expect((await auditOf(owner.accountId)).map(({ action }) => action)).toEqual([
-    "downloadData",
-    "downloadData",
-  ]);
+  expect((await auditOf(owner.accountId)).map(({ action }) => action)).toEqual(["downloadData", "downloadData"]);
 });
 
 test("the rest of a download is for the sign-in that began it, and for 15 minutes", async () => {

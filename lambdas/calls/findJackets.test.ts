@@ -166,9 +166,9 @@ test("a find makes two queries, whatever the size, and pages every person once i
   const moderator = await aModerator(city);
   const { member, owner, household } = await aFamily(city, { First: "Zoe", Last });
   await putRows(Array.from({ length: 45 }, (_, minute) => aQueueRow({ city, minute, person: { Last } })));
-  const queries = (
-    await sentCommands(() => invoke(findJackets, { Search: Last }, { session: moderator }))
-  ).filter((command) => command.endsWith(".Query"));
+  const queries = (await sentCommands(() => invoke(findJackets, { Search: Last }, { session: moderator }))).filter(
+    (command) => command.endsWith(".Query"),
+  );
   expect(queries.length).toBeLessThanOrEqual(2);
   // Rows without jackets are read past; the family is on the last page.
   expect((await foundBy(moderator, Last)).map(({ ID }) => ID)).toEqual([

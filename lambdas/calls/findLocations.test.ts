@@ -66,12 +66,7 @@ test("from an address that used its public calls up, staff still read their queu
 test("a ZIP code finds its city, in whatever state the visitor is looking", async () => {
   await cover({ City: "Wyandotte", State: "MI" });
   const wyandotte = { city: "Wyandotte", state: "MI" };
-  for (const asked of [
-    { City: "48192" },
-    { City: " 48192-1234 " },
-    { City: "", Zip: "48192" },
-    { Zip: "48192" },
-  ])
+  for (const asked of [{ City: "48192" }, { City: " 48192-1234 " }, { City: "", Zip: "48192" }, { Zip: "48192" }])
     for (const State of ["mi", "OH"])
       expect((await invoke(findLocations, { State, ...asked })).body).toEqual({
         data: { locations: [wyandotte] },

@@ -67,11 +67,7 @@ test.each([
     "left the place, which others serve",
     async (place: Place) => {
       await aDepartment([place]);
-      await departments.edit(
-        anOperator(),
-        placeKey(place),
-        aDepartmentWish([{ City: "Elsewhere", State: "MI" }]),
-      );
+      await departments.edit(anOperator(), placeKey(place), aDepartmentWish([{ City: "Elsewhere", State: "MI" }]));
     },
     (place: Place) => rollOutNow([place]),
   ],

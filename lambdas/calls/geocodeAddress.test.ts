@@ -30,20 +30,14 @@ test.each([
   "a home in %s, %s with the zip %s across the border is asked about, and not refused",
   async (City, State, Zip, ZipState) => {
     const session = await aResident();
-    const { status, body } = await invoke(
-      geocodeAddress,
-      { Street: "2 Main St", City, State, Zip },
-      { session },
-    );
+    const { status, body } = await invoke(geocodeAddress, { Street: "2 Main St", City, State, Zip }, { session });
     expect([status, body]).toMatchObject([200, { ZipState, ZipCity: expect.any(String) }]);
   },
 );
 
 test("a zip far from the state is refused", async () => {
   const session = await aResident();
-  expect((await invoke(geocodeAddress, { ...anAddressInDetroit, Zip: "90210" }, { session })).status).toBe(
-    400,
-  );
+  expect((await invoke(geocodeAddress, { ...anAddressInDetroit, Zip: "90210" }, { session })).status).toBe(400);
 });
 
 test("an address that contradicts itself is refused", async () => {
@@ -57,8 +51,7 @@ test("an address that contradicts itself is refused", async () => {
 
 test("an address comes with who reads the records of its city", async () => {
   const [session, City] = [await aResident(), aCity()];
-  const find = async () =>
-    (await invoke(geocodeAddress, { ...anAddressInDetroit, City }, { session })).body.Coverage;
+  const find = async () => (await invoke(geocodeAddress, { ...anAddressInDetroit, City }, { session })).body.Coverage;
   expect(await find()).toEqual({ Covered: false, By: [] });
   await cover({ City, State: "MI" });
   expect(await find()).toEqual({ Covered: true, By: [`${City} responders`] });

@@ -5,10 +5,7 @@ import { geocodeAddress } from "#shared/contract/households.ts";
 import { addressNotOnMap } from "#shared/model/address.ts";
 
 export const handler = handle(geocodeAddress, async (address) => {
-  const [{ position, zipCity, zipState }, Coverage] = await Promise.all([
-    locate(address),
-    coverage.of(address),
-  ]);
+  const [{ position, zipCity, zipState }, Coverage] = await Promise.all([locate(address), coverage.of(address)]);
   return {
     ...(position ? { Geo: position } : { Message: addressNotOnMap }),
     ...(zipCity ? { ZipCity: zipCity } : {}),

@@ -8,8 +8,7 @@ import { auditOf, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { handler as countEntries } from "./countEntries.ts";
 import { handler as holdEntries } from "./holdEntries.ts";
 
-const hold = (session: TestAccount, EntryIDs: readonly string[]) =>
-  invoke(holdEntries, { EntryIDs }, { session });
+const hold = (session: TestAccount, EntryIDs: readonly string[]) => invoke(holdEntries, { EntryIDs }, { session });
 
 const handsFor = async (session: TestAccount, request: object = {}) =>
   (await invoke(countEntries, { Kind: "NEW", InHand: true, ...request }, { session })).body.InHand;

@@ -7,13 +7,7 @@ import { listOf, mark, medicalOf, only, onlyInQueue, queueOf } from "#lambdas/te
 import { foundBy, onlyFound, openRecord } from "#lambdas/testing/builders/finds.ts";
 import { aHousehold, householdsOf } from "#lambdas/testing/builders/households.ts";
 import { aFamily, aPaidMember, assign, unassign } from "#lambdas/testing/builders/members.ts";
-import {
-  aCity,
-  aModerator,
-  anOperator,
-  aResident,
-  type TestAccount,
-} from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, anOperator, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
 import type { Household } from "#shared/model/household.ts";
@@ -66,8 +60,7 @@ test("another animal opens an update for each person there whose record was tran
     ["Ada", "A parrot"],
     ["Ben", "A parrot"],
   ]);
-  for (const { Changes } of updates)
-    expect(Changes).toEqual([{ Field: "Pets", Old: facts.Pets, New: "A parrot" }]);
+  for (const { Changes } of updates) expect(Changes).toEqual([{ Field: "Pets", Old: facts.Pets, New: "A parrot" }]);
 });
 
 test.each(householdFactList)(
@@ -92,9 +85,7 @@ test.each(householdFactList)(
       ["", "changed"],
       ["", "removed"],
     ];
-    expect(changes).toEqual(
-      (departments === "sealed" ? sealed : shown).map(([Old, New]) => [[label, Old, New]]),
-    );
+    expect(changes).toEqual((departments === "sealed" ? sealed : shown).map(([Old, New]) => [[label, Old, New]]));
   },
 );
 
@@ -125,9 +116,7 @@ test("a code at the door is read in an opened record and on a print, in its newe
 });
 
 test("a code at the door is in no list, search, find, export, queue, jacket, audit row or line of the log", async () => {
-  const levels = (["debug", "info", "warn", "error", "critical"] as const).map((one) =>
-    vi.spyOn(logger(), one),
-  );
+  const levels = (["debug", "info", "warn", "error", "critical"] as const).map((one) => vi.spyOn(logger(), one));
   const { City, Last, owner, household, moderator } = await aScene();
   const entry = await only(moderator);
   const searched = await listOf(moderator, { Search: "4711" });

@@ -9,13 +9,7 @@ import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts
 import { mark, only, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, householdsOf } from "#lambdas/testing/builders/households.ts";
 import { aFamily, aMember, anEdit, aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
-import {
-  aCity,
-  aModerator,
-  anOperator,
-  aResident,
-  type TestAccount,
-} from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, anOperator, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { tooLong150 } from "#shared/fields/text.ts";

@@ -141,8 +141,7 @@ test("a position is not lost while the map is down, nor when it contradicts itse
   delete process.env.PLACE_INDEX;
   try {
     const down = await update(owner, home, { Name: "Hut", Geo: near });
-    for (const { status, body } of [contradicted, down])
-      expect([status, body.HouseHold.Geo]).toEqual([200, home.Geo]);
+    for (const { status, body } of [contradicted, down]) expect([status, body.HouseHold.Geo]).toEqual([200, home.Geo]);
   } finally {
     process.env.PLACE_INDEX = index;
   }

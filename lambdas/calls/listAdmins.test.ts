@@ -14,12 +14,8 @@ test("a master admin sees admins, master admins and engineers in one list, newes
   expect(ours.map(({ ID, Tier }) => [ID, Tier])).toEqual(
     people.map(({ accountId, role }) => [accountId, role]).reverse(),
   );
-  expect(new Set(body.Admins.map(({ Tier }) => Tier))).toEqual(
-    new Set(["ADMIN", "MASTER ADMIN", "ENGINEER"]),
-  );
-  expect(await auditOf(session.accountId)).toMatchObject([
-    { action: "listAdmins", count: body.Admins.length },
-  ]);
+  expect(new Set(body.Admins.map(({ Tier }) => Tier))).toEqual(new Set(["ADMIN", "MASTER ADMIN", "ENGINEER"]));
+  expect(await auditOf(session.accountId)).toMatchObject([{ action: "listAdmins", count: body.Admins.length }]);
 });
 
 test("pages of the merged list show each account once, by time", async () => {
@@ -48,12 +44,7 @@ test("admins list master moderators but no admins; searching for an admin finds 
 });
 
 test("no other role lists admins or master moderators", async () => {
-  const people = [
-    await aResident(),
-    await aModerator("Detroit"),
-    await staff("MASTER MOD"),
-    await staff("ENGINEER"),
-  ];
+  const people = [await aResident(), await aModerator("Detroit"), await staff("MASTER MOD"), await staff("ENGINEER")];
   for (const session of people) {
     expect((await invoke(listAdmins, {}, { session })).status, session.role).toBe(403);
     expect((await invoke(listMasterModerators, {}, { session })).status, session.role).toBe(403);

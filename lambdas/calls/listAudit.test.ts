@@ -131,10 +131,7 @@ test("reversed days, too many days and an invalid day are refused with a sentenc
   const wrongOrder = [400, "The first day must not come after the last day."];
   expect(await refusal({ From: "2026-02-02", To: "2026-02-01" })).toEqual(wrongOrder);
   expect(await refusal({ From: addDays(today(), 1) })).toEqual(wrongOrder);
-  expect(await refusal({ From: "2025-01-01", To: "2026-02-05" })).toEqual([
-    400,
-    "Please choose at most 400 days.",
-  ]);
+  expect(await refusal({ From: "2025-01-01", To: "2026-02-05" })).toEqual([400, "Please choose at most 400 days."]);
   expect((await ask(reader, { From: "2025-01-02", To: "2026-02-05" })).status).toBe(200);
   expect((await ask(reader, { From: "2025-02-30" })).status).toBe(400);
 });
@@ -144,8 +141,7 @@ test("rows are found by the beginning of an action, a role, and part of an id", 
   const subject = `${randomUUID()}/member.household/1`;
   const marked = await didAgo(moderator, 2, { action: "mark entry", subject });
   const read = await didAgo(admin, 1, { action: "read medical record", subject });
-  const find = async (filter: object) =>
-    (await ask(reader, filter)).body.Rows.map(({ RequestId }) => RequestId);
+  const find = async (filter: object) => (await ask(reader, filter)).body.Rows.map(({ RequestId }) => RequestId);
   const Search = subject.slice(4, 40);
   expect(await find({ Search })).toEqual([read, marked]);
   expect(await find({ Search, Action: "Mark" })).toEqual([marked]);

@@ -2,6 +2,4 @@ import * as closedAccounts from "#lambdas/domain/accounts/staff/closedAccounts.t
 import { handle } from "#lambdas/http/handle.ts";
 import { listDeleted } from "#shared/contract/accountLists.ts";
 
-export const handler = handle(listDeleted, (request, session) =>
-  closedAccounts.list(session, "DELETED", request),
-);
+export const handler = handle(listDeleted, (request, session) => closedAccounts.list(session, "DELETED", request));

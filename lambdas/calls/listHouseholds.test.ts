@@ -67,8 +67,7 @@ test("an invented cursor and another family's are refused", async () => {
   const [owner, other] = [await aResident(), await aResident()];
   for (const person of [owner, other]) for (const Name of ["A", "B"]) await aHousehold(person, { Name });
   const { NextCursor } = (await list(other, { Limit: 1 })).body;
-  for (const Cursor of [NextCursor, "invented", "a.b"])
-    expect((await list(owner, { Cursor })).status).toBe(400);
+  for (const Cursor of [NextCursor, "invented", "a.b"]) expect((await list(owner, { Cursor })).status).toBe(400);
 });
 
 test("another account's id is answered like an unknown one", async () => {

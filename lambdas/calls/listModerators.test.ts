@@ -131,9 +131,7 @@ test("a whole e-mail address or id finds its account at once, within the caller'
   const [master, admin] = [await aMaster(city), await anAdmin()];
   for (const Search of [mine.email.toUpperCase(), mine.accountId])
     for (const session of [master, admin]) {
-      const { rows } = await readsOf(async () =>
-        expect(await idsOf(session, { Search })).toEqual([mine.accountId]),
-      );
+      const { rows } = await readsOf(async () => expect(await idsOf(session, { Search })).toEqual([mine.accountId]));
       expect(rows).toBe(0);
     }
   const theirs = [await aModerator(aCity()), await aResident(), await aMaster(city)];
@@ -162,9 +160,7 @@ test("a list reads no more for 1,000 strangers than for none", async () => {
   await strangers(1_000, "MOD", { City: aCity(), State: "MI" });
   expect(await first()).toEqual(before);
   // At most a page from each of the list's four shards.
-  const all = await readsOf(async () =>
-    expect((await ask(admin, { Limit: 10 })).body.Moderators).toHaveLength(10),
-  );
+  const all = await readsOf(async () => expect((await ask(admin, { Limit: 10 })).body.Moderators).toHaveLength(10));
   expect(all.rows).toBeLessThanOrEqual(4 * 11);
 });
 

@@ -154,9 +154,7 @@ test("unfiltered roles read all cities by waiting time, and one city when city a
       Cursor = body.NextCursor;
     } while (Cursor);
     expect(seen.filter((city) => cities.includes(city))).toEqual(cities);
-    expect((await listOf(session, { City: cities[1], State: "MI" })).map(({ City }) => City)).toEqual([
-      cities[1],
-    ]);
+    expect((await listOf(session, { City: cities[1], State: "MI" })).map(({ City }) => City)).toEqual([cities[1]]);
     // Both or neither: a city alone narrows nothing.
     expect((await listOf(session, { City: aCity() })).length).toBeGreaterThanOrEqual(3);
   }

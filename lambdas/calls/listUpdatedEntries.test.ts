@@ -93,18 +93,15 @@ test.each([
   ["changed", { Other: true, OtherText: "Ring twice" }, []],
   ["removed", { Other: true }, []],
   ["removed", {}, [row("Other", "Yes", "No")]],
-])(
-  "a text of Other that is %s opens an update that says so, and never the text",
-  async (fate, now, flags) => {
-    const { change, updated, moderator, city } = await aKnownPerson();
-    await change({ Medical: { DNR: true, ...now } });
-    const entry = await updated();
-    expect(entry.Changes).toEqual([...flags, row("Medical text", "", fate)]);
-    expect(JSON.stringify([entry, await queueOf("UPDATED", city)])).not.toMatch(/Door code|Ring/);
-    const { body } = await medicalOf(moderator, entry);
-    expect(body.Record.Medical.OtherText).toBe("OtherText" in now ? now.OtherText : undefined);
-  },
-);
+])("a text of Other that is %s opens an update that says so, and never the text", async (fate, now, flags) => {
+  const { change, updated, moderator, city } = await aKnownPerson();
+  await change({ Medical: { DNR: true, ...now } });
+  const entry = await updated();
+  expect(entry.Changes).toEqual([...flags, row("Medical text", "", fate)]);
+  expect(JSON.stringify([entry, await queueOf("UPDATED", city)])).not.toMatch(/Door code|Ring/);
+  const { body } = await medicalOf(moderator, entry);
+  expect(body.Record.Medical.OtherText).toBe("OtherText" in now ? now.OtherText : undefined);
+});
 
 test("a new text of 'Other' is listed as added", async () => {
   const { change, updated } = await aKnownPerson({});
@@ -172,8 +169,7 @@ test("when an account is restored, the department learns that the record holds a
 
 test("undoing an update's mark within ten minutes brings its changes back", async () => {
   const { change, updated, moderator } = await aKnownPerson();
-  const undo = async (EntryID: string) =>
-    (await invoke(undoMark, { EntryID }, { session: moderator })).status;
+  const undo = async (EntryID: string) => (await invoke(undoMark, { EntryID }, { session: moderator })).status;
   await change({ Weight: "140", Medical: { ...Medical, OtherText: "Ring twice" } });
   const before = await updated();
   expect(await mark(moderator, before)).toBe(200);
@@ -192,8 +188,7 @@ test("unfiltered roles see an update of a city without a department as an orphan
   for (const { change } of [served, unserved]) await change({ Weight: "140" });
   for (const role of ["ADMIN", "MASTER ADMIN", "ENGINEER"] as const) {
     const reader = await staff(role);
-    const orphan = async (City: string) =>
-      (await listOf(reader, { City, State: "MI" }, "UPDATED"))[0]?.Orphan;
+    const orphan = async (City: string) => (await listOf(reader, { City, State: "MI" }, "UPDATED"))[0]?.Orphan;
     expect([await orphan(served.city), await orphan(unserved.city)]).toEqual([undefined, true]);
     const all = await listOf(reader, { Sort: "NEWEST", Limit: 100 }, "UPDATED");
     expect(all.find(({ City }) => City === unserved.city)?.Orphan).toBe(true);

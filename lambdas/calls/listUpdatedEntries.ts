@@ -2,6 +2,4 @@ import * as entryLists from "#lambdas/domain/jackets/entryLists.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { listUpdatedEntries } from "#shared/contract/entries.ts";
 
-export const handler = handle(listUpdatedEntries, (request, session) =>
-  entryLists.list(session, "UPDATED", request),
-);
+export const handler = handle(listUpdatedEntries, (request, session) => entryLists.list(session, "UPDATED", request));

@@ -83,11 +83,6 @@ test("each list leaves an audit row; other roles are refused", async () => {
   expect(await auditOf(master.accountId)).toMatchObject([
     { action: "listUsers", place: `MI#${City.toUpperCase()}`, count: 0 },
   ]);
-  const refused = [
-    await aResident(),
-    await aModerator(City),
-    await staff("MASTER MOD"),
-    await staff("ENGINEER"),
-  ];
+  const refused = [await aResident(), await aModerator(City), await staff("MASTER MOD"), await staff("ENGINEER")];
   for (const session of refused) expect((await ask(session)).status, session.role).toBe(403);
 });

@@ -41,8 +41,7 @@ test("a sign-in returns the account, a token that names it, and its role", async
 test("the refresh token is in the cookie alone, and the table cannot reveal it", async () => {
   const resident = await aRegisteredResident();
   const { body, cookies } = await invoke(login, credentials(resident));
-  const [accountId = "", sessionId = "", ...refreshToken] =
-    (cookies[0] ?? "").split("=")[1]?.split(".") ?? [];
+  const [accountId = "", sessionId = "", ...refreshToken] = (cookies[0] ?? "").split("=")[1]?.split(".") ?? [];
   expect(refreshToken.join(".")).toMatch(/\S{20}/);
   expect(JSON.stringify(body)).not.toContain(refreshToken.join("."));
   expect(accountId).toBe(resident.accountId);
@@ -55,8 +54,7 @@ test("a new sign-in in the same browser ends the one before", async () => {
   const resident = await aRegisteredResident();
   const first = await invoke(login, credentials(resident));
   const second = await invoke(login, credentials(resident), { cookies: first.cookies });
-  const refreshed = async (cookies: readonly string[]) =>
-    (await invoke(refreshSession, {}, { cookies })).status;
+  const refreshed = async (cookies: readonly string[]) => (await invoke(refreshSession, {}, { cookies })).status;
   expect([await refreshed(first.cookies), await refreshed(second.cookies)]).toEqual([401, 200]);
 });
 
@@ -146,11 +144,7 @@ test("a restricted account learns so only with its password, and its tokens stop
   const refused = await list();
   expect([refused.status, refused.body.Message]).toEqual([403, errorSentences.ACCOUNT_RESTRICTED]);
   const right = await invoke(login, credentials(resident));
-  expect([right.status, right.body.Message, right.setCookies]).toEqual([
-    403,
-    errorSentences.ACCOUNT_RESTRICTED,
-    [],
-  ]);
+  expect([right.status, right.body.Message, right.setCookies]).toEqual([403, errorSentences.ACCOUNT_RESTRICTED, []]);
   const wrong = await invoke(login, { ...credentials(resident), Password: "Wrong2026x" });
   expect([wrong.status, wrong.body.Message]).toEqual([401, errorSentences.WRONG_CREDENTIALS]);
 });

@@ -89,8 +89,7 @@ test("an EntryID with another owner, member or version marks nothing", async () 
     Buffer.from(JSON.stringify(named.with(at, value))).toString("base64url");
   const tries = [forged(3, "someoneelse"), forged(4, "someoneelse"), forged(6, 2)];
   const statuses = [];
-  for (const EntryID of tries)
-    statuses.push((await invoke(markEntry, { EntryID }, { session: moderator })).status);
+  for (const EntryID of tries) statuses.push((await invoke(markEntry, { EntryID }, { session: moderator })).status);
   expect(statuses).toEqual([404, 404, 409]);
   expect((await deliveryOf(family))?.receipts).toEqual([]);
   expect((await only(moderator)).ID).toBe(entry.ID);
@@ -102,9 +101,7 @@ test("an EntryID that names the reader's own city reaches no jacket of another c
   const before = await deliveryOf(family);
   const city = aCity();
   const named = JSON.parse(Buffer.from(entry.ID, "base64url").toString()) as unknown[];
-  const EntryID = Buffer.from(JSON.stringify(named.with(1, `MI#${city.toUpperCase()}`))).toString(
-    "base64url",
-  );
+  const EntryID = Buffer.from(JSON.stringify(named.with(1, `MI#${city.toUpperCase()}`))).toString("base64url");
   const stranger = { session: await aModerator(city) };
   for (const handler of [markEntry, undoMark, readMedicalRecord] as Handler[])
     expect((await invoke(handler, { EntryID }, stranger)).status).toBe(404);
@@ -139,9 +136,7 @@ test("undoing returns the entry to the same place in the queue, to be marked aga
   const jacket = await deliveryOf(family);
   expect([jacket?.receipts, jacket?.transferred]).toEqual([[], undefined]);
   expect((await auditOf(colleague.accountId)).map(({ action }) => action)).toEqual(["undoMark"]);
-  const home = (await membersOf(owner))[0]?.HouseHolds.find(
-    ({ LinkingID }) => LinkingID === family.linkingId,
-  );
+  const home = (await membersOf(owner))[0]?.HouseHolds.find(({ LinkingID }) => LinkingID === family.linkingId);
   expect(home?.Jacket?.State).toBe("WAITING");
   expect(await mark(moderator, entry)).toBe(200);
 });

@@ -73,9 +73,7 @@ test("a renewal stopped on the provider's page: covered until the end, told unti
 });
 
 const newestUpdate = async (subscription: string) => {
-  const updates = (await eventsOf(subscription)).filter(
-    ({ type }) => type === "customer.subscription.updated",
-  );
+  const updates = (await eventsOf(subscription)).filter(({ type }) => type === "customer.subscription.updated");
   const newest = updates.at(-1);
   if (!newest) throw new Error("No update was sent");
   return newest;

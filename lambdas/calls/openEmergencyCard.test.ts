@@ -34,9 +34,7 @@ async function aScene() {
 }
 
 const wrongTries = (card: Parameters<typeof openCard>[0], times: number) =>
-  Promise.all(
-    Array.from({ length: times }, (_, at) => openCard({ ...card, Code: aWrongCode(card, at + 1) })),
-  );
+  Promise.all(Array.from({ length: times }, (_, at) => openCard({ ...card, Code: aWrongCode(card, at + 1) })));
 
 test("the page shows name and headline, and of the rest what its family chose; never a sealed text", async () => {
   const { owner, member } = await aScene();
@@ -66,10 +64,7 @@ test("ten wrong codes stop a card, also when they come at once, and then its own
   const { owner, member, state } = await aScene();
   const card = await anEmergencyCard(owner, member);
   const first = await openCard({ ...card, Code: aWrongCode(card) });
-  expect([first.status, first.body.Message]).toEqual([
-    400,
-    "This is not the code of this card. 9 tries are left.",
-  ]);
+  expect([first.status, first.body.Message]).toEqual([400, "This is not the code of this card. 9 tries are left."]);
   const answers = await wrongTries(card, 30);
   const codes = answers.map(({ body: { Code } }) => Code);
   expect(codes.filter((code) => code === ("EMERGENCY_CODE_WRONG" as string))).toHaveLength(8);
@@ -96,8 +91,7 @@ test("a new card ends the earlier one, and an ended one says so", async () => {
   expect([gone.status, gone.body.Code as string]).toEqual([404, "EMERGENCY_CARD_ENDED"]);
   expect((await openCard(other)).status).toBe(200);
   expect(await state()).toEqual({ Shows: [], Made: expect.any(String) });
-  for (const _again of [1, 2])
-    expect((await invoke(endEmergencyCard, of, { session: owner })).status).toBe(200);
+  for (const _again of [1, 2]) expect((await invoke(endEmergencyCard, of, { session: owner })).status).toBe(200);
   expect((await openCard(other)).body.Message).toContain("its family ended it, or made a new one");
   expect(await state()).toBeUndefined();
 });

@@ -32,8 +32,7 @@ async function aResidentWithHome(): Promise<TestAccount> {
 const pay = (session: TestAccount, ID: string, OrderID: string) =>
   invoke(payMember, { Parent_ID: session.accountId, ID, OrderID }, { session });
 
-const memberOf = async (owner: TestAccount, id: string) =>
-  (await membersOf(owner)).find(({ ID }) => ID === id);
+const memberOf = async (owner: TestAccount, id: string) => (await membersOf(owner)).find(({ ID }) => ID === id);
 
 const paidOf = async ({ accountId }: TestAccount) =>
   (await rowsOf(`U#${accountId}`)).find(({ sk }) => sk === "#C")?.paid;
@@ -42,13 +41,7 @@ const paidOf = async ({ accountId }: TestAccount) =>
 const rowsBesideOrders = async ({ accountId }: TestAccount) =>
   (await rowsOf(`U#${accountId}`)).filter(({ sk }) => !sk.startsWith("O#"));
 
-async function expectRefused(
-  owner: TestAccount,
-  id: string,
-  OrderID: string,
-  status: number,
-  message: string,
-) {
+async function expectRefused(owner: TestAccount, id: string, OrderID: string, status: number, message: string) {
   const before = await rowsBesideOrders(owner);
   const answer = await pay(owner, id, OrderID);
   expect([answer.status, answer.body.Message]).toEqual([status, message]);

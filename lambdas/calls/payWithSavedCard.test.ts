@@ -17,12 +17,7 @@ import {
   eventsOf,
   pay,
 } from "#lambdas/testing/builders/payments/payments.ts";
-import {
-  aFamilyWithCard,
-  billingOf,
-  changeCard,
-  payWithCard,
-} from "#lambdas/testing/builders/payments/savedCards.ts";
+import { aFamilyWithCard, billingOf, changeCard, payWithCard } from "#lambdas/testing/builders/payments/savedCards.ts";
 import { aCity, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
@@ -189,11 +184,7 @@ describe("one charge", () => {
 
   test("of two windows that find a payment that broke off: while one pays, the other is refused", async () => {
     const { owner } = await aFamilyWithCard();
-    const [broken, one, other] = [
-      await aPaymentToken(owner),
-      await aPaymentToken(owner),
-      await aPaymentToken(owner),
-    ];
+    const [broken, one, other] = [await aPaymentToken(owner), await aPaymentToken(owner), await aPaymentToken(owner)];
     provider.isDown = true;
     expect((await payWithCard(broken)).status).toBe(503);
     provider.isDown = false;
@@ -222,9 +213,7 @@ describe("one charge", () => {
     await payWithCard(opened);
     vi.restoreAllMocks();
     const made = (await subscriptionsOf(owner)).map(({ id }) => id);
-    for (const event of (await eventsOf(made[0] ?? "")).filter(({ type }) =>
-      /created|invoice.paid/.test(type),
-    ))
+    for (const event of (await eventsOf(made[0] ?? "")).filter(({ type }) => /created|invoice.paid/.test(type)))
       expect(await deliver(event)).toBe(200);
     const paid = (await membersOf(owner)).find(({ ID }) => ID === ben.ID);
     expect(paid?.payed).toBe("COMPLETE");

@@ -7,11 +7,9 @@ import { auditOf } from "#lambdas/testing/records.ts";
 import { handler as listOpenings } from "./listOpenings.ts";
 import { handler as printEntries } from "./printEntries.ts";
 
-const printAs = (session: TestAccount, ...EntryIDs: string[]) =>
-  invoke(printEntries, { EntryIDs }, { session });
+const printAs = (session: TestAccount, ...EntryIDs: string[]) => invoke(printEntries, { EntryIDs }, { session });
 
-const openingsOf = async (session: TestAccount) =>
-  (await invoke(listOpenings, {}, { session })).body.Openings;
+const openingsOf = async (session: TestAccount) => (await invoke(listOpenings, {}, { session })).body.Openings;
 
 async function aWaitingEntry() {
   const city = aCity();

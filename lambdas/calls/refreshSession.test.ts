@@ -74,8 +74,7 @@ test("signing out on one device leaves the other signed in", async () => {
 
 test("without a cookie, or with an invented one, nothing is refreshed", async () => {
   await expectEnded("theme=dark");
-  for (const invented of ["", "x", "a.b", "a.b.c", "..", "a.b.c.d.e"])
-    await expectEnded(`__Host-session=${invented}`);
+  for (const invented of ["", "x", "a.b", "a.b.c", "..", "a.b.c.d.e"]) await expectEnded(`__Host-session=${invented}`);
 });
 
 test("parts of two cookies do not refresh into another account", async () => {

@@ -1,13 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { accessPk } from "#lambdas/records/table/keys.ts";
-import {
-  aCity,
-  aModerator,
-  anAdmin,
-  aResident,
-  staff,
-  type TestAccount,
-} from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, anAdmin, aResident, staff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { anAddress, invoke } from "#lambdas/testing/call.ts";
 import { callCases } from "#lambdas/testing/cases/callCases.ts";

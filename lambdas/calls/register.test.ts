@@ -14,8 +14,7 @@ import { howMany } from "#shared/testing/howMany.ts";
 import { handler as register } from "./register.ts";
 
 const ownPassword = () => `Own${randomInt(1_000_000, 10_000_000)}x`;
-const times = <Result>(count: number, work: () => Promise<Result>) =>
-  Promise.all(Array.from({ length: count }, work));
+const times = <Result>(count: number, work: () => Promise<Result>) => Promise.all(Array.from({ length: count }, work));
 
 test("a resident registers, can sign in, and gets a welcome that repeats nothing typed", async () => {
   const registration = aRegistration({ FirstName: "Zuleika" });
@@ -124,14 +123,11 @@ test("20 parallel registrations with one proof store its number once", async () 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test.each(["Password1", "PASSWORD123", "Qwerty123"])(
-  "the common password %s is refused",
-  async (Password) => {
-    const registration = aRegistration({ Password });
-    expect((await invoke(register, registration)).status).toBe(400);
-    expect(await getEmailClaim(registration.Email)).toBeUndefined();
-  },
-);
+test.each(["Password1", "PASSWORD123", "Qwerty123"])("the common password %s is refused", async (Password) => {
+  const registration = aRegistration({ Password });
+  expect((await invoke(register, registration)).status).toBe(400);
+  expect(await getEmailClaim(registration.Email)).toBeUndefined();
+});
 
 test.each(["Beforehand1", "Summer26", "Detroit2026", "Rosa1987", "Miller19871"])(
   "%s, which the person's own words make up, is refused",

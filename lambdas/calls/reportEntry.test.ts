@@ -119,8 +119,7 @@ test("a handled report says who handled it, keeps the first to do so, and expire
   await report(moderator, entry);
   const [one, two] = [await anAdmin(), await anAdmin()];
   const [{ ID = "" } = {}] = await reportsOf(one, owner);
-  for (const admin of [one, two])
-    expect((await invoke(handleReport, { ID }, { session: admin })).status).toBe(200);
+  for (const admin of [one, two]) expect((await invoke(handleReport, { ID }, { session: admin })).status).toBe(200);
   expect(await reportsOf(two, owner)).toMatchObject([{ Handled: { By: one.accountId, Name: "Sam Ortiz" } }]);
   const [row] = (await rowsOf(accountPk(owner.accountId))).filter(({ sk }) => sk.startsWith("R#"));
   expect(Math.round((Number(row?.expiresAt) - Date.now() / 1000) / 86_400)).toBe(90);
@@ -153,9 +152,7 @@ test("reporting, listing and handling leave audit rows without the reason's text
   const rows = [...(await auditOf(moderator.accountId)), ...(await auditOf(admin.accountId))];
   const told = rows.filter(({ action }) => /report/i.test(String(action)));
   expect(told.map(({ action }) => action).sort()).toEqual(["handleReport", "listReports", "reportEntry"]);
-  expect(told.find(({ action }) => action === "reportEntry")?.subject).toBe(
-    `${owner.accountId}/${linkingId}/1`,
-  );
+  expect(told.find(({ action }) => action === "reportEntry")?.subject).toBe(`${owner.accountId}/${linkingId}/1`);
   expect(JSON.stringify(told)).not.toContain("Secret");
 });
 

@@ -2,12 +2,7 @@ import { expect, test } from "vitest";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { onlyInQueue } from "#lambdas/testing/builders/entries.ts";
 import { aRegisteredFamily } from "#lambdas/testing/builders/members.ts";
-import {
-  aCity,
-  aRegisteredResident,
-  changeAccount,
-  type TestAccount,
-} from "#lambdas/testing/builders/people.ts";
+import { aCity, aRegisteredResident, changeAccount, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { askForDeletion, deletionOn } from "#lambdas/testing/builders/requestedDeletions.ts";
 import { anApp, codeOf } from "#lambdas/testing/builders/signIns/secondFactors.ts";
 import { invoke } from "#lambdas/testing/call.ts";

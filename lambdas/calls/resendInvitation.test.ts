@@ -94,8 +94,7 @@ test("a master moderator resends to the invited moderators of their own city alo
     await resend(master, (await aResident()).accountId),
     await resend(master, "x".repeat(22)),
   ];
-  for (const { status, body } of refused)
-    expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
+  for (const { status, body } of refused) expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
   expect(await inbox(theirs.Email)).toHaveLength(1);
 });
 
@@ -116,8 +115,7 @@ test("one person gets at most five invitations an hour, whoever sends them", asy
   const { ID, Email } = await anInvited(await anAdmin());
   const [one, other] = [await anAdmin(), await staff("MASTER ADMIN")];
   const statuses = [];
-  for (const session of [one, other, one, other, one, other])
-    statuses.push((await resend(session, ID)).status);
+  for (const session of [one, other, one, other, one, other]) statuses.push((await resend(session, ID)).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   expect(await inbox(Email)).toHaveLength(6);
 });

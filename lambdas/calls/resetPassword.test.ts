@@ -231,8 +231,7 @@ async function aFamilyWithLink(overrides: Parameters<typeof aRegisteredResident>
 }
 
 const codeOf = ({ status, body }: { status: number; body: { Code: string } }) => [status, body.Code];
-const answer = (ID: string, answers: object) =>
-  invoke(resetPassword, { ID, Password: newPassword, ...answers });
+const answer = (ID: string, answers: object) => invoke(resetPassword, { ID, Password: newPassword, ...answers });
 const nextToken = async ({ accountId, email }: TestAccount) => {
   const token = newSecret();
   await putResetToken(token, { accountId, email }, 60);
@@ -289,10 +288,7 @@ test("after five answers, of any number of links at once, only staff help, and t
   expect(differs).toHaveLength(5);
   for (const right of [{}, { Dob: "1987-05-04" }]) {
     const { status, body } = await answer(tokens[0] ?? "", right);
-    expect([status, body.Message]).toEqual([
-      403,
-      "Please ask your department's staff for help with your password.",
-    ]);
+    expect([status, body.Message]).toEqual([403, "Please ask your department's staff for help with your password."]);
   }
 });
 

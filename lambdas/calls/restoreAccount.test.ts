@@ -13,13 +13,7 @@ import {
   eventOf,
   subscriptionOf,
 } from "#lambdas/testing/builders/payments/payments.ts";
-import {
-  aCity,
-  anAdmin,
-  aResident,
-  type TestAccount,
-  withCredentials,
-} from "#lambdas/testing/builders/people.ts";
+import { aCity, anAdmin, aResident, type TestAccount, withCredentials } from "#lambdas/testing/builders/people.ts";
 import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
@@ -70,8 +64,7 @@ test("an account is not charged for the time of its restriction", async () => {
   const admin = await anAdmin();
   const { owner, OrderID } = await aPayingFamily(aCity());
   const subscription = async () => atProvider(`subscriptions/${await subscriptionOf(OrderID)}`);
-  const receipts = async () =>
-    (await inbox(owner.email)).filter(({ subject }) => subject.startsWith("Receipt")).length;
+  const receipts = async () => (await inbox(owner.email)).filter(({ subject }) => subject.startsWith("Receipt")).length;
   await restrict(admin, owner);
   await dailyRun();
   expect(await subscription()).toMatchObject({ status: "active", pause_collection: { behavior: "void" } });

@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
-import {
-  aCity,
-  aModerator,
-  anAdmin,
-  aResident,
-  staff,
-  type TestAccount,
-} from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, anAdmin, aResident, staff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf } from "#lambdas/testing/records.ts";

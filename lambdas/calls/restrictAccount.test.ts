@@ -85,9 +85,7 @@ test("an account cannot restrict itself or upward", async () => {
   const city = aCity();
   const work = { City: city, State: "MI" };
   const someone = async (role: Role) =>
-    role === "USER"
-      ? aResident({ Location: { Street: "1 Main", ...work, Zip: "48226" } as never })
-      : staff(role, work);
+    role === "USER" ? aResident({ Location: { Street: "1 Main", ...work, Zip: "48226" } as never }) : staff(role, work);
   const [actors, others] = [new Map<Role, TestAccount>(), new Map<Role, TestAccount>()];
   for (const role of roles) {
     actors.set(role, await someone(role));
@@ -136,9 +134,7 @@ test("a reason is required and stays with staff, and the person is told by mail"
   expect(await statusOf(resident)).toBe("ACTIVE");
   await restrict(admin, resident, "Registered a stranger");
   await restrict(admin, resident, "Said twice");
-  const mails = (await inbox(resident.email)).filter(
-    ({ subject }) => subject === "Your account was restricted",
-  );
+  const mails = (await inbox(resident.email)).filter(({ subject }) => subject === "Your account was restricted");
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain("contact your local department");
   expect(mails[0]?.html).toContain("contact your local department");

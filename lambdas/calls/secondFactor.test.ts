@@ -3,12 +3,7 @@ import { getSecondFactor } from "#lambdas/records/accounts/secondFactor.ts";
 import { secondFactorKey } from "#lambdas/records/table/keys.ts";
 import { countUp } from "#lambdas/records/table/limit.ts";
 import { get } from "#lambdas/records/table/table.ts";
-import {
-  aCity,
-  aRegisteredResident,
-  registeredStaff,
-  type TestAccount,
-} from "#lambdas/testing/builders/people.ts";
+import { aCity, aRegisteredResident, registeredStaff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { anApp, codeOf } from "#lambdas/testing/builders/signIns/secondFactors.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
@@ -63,10 +58,7 @@ test("a recovery code signs in once, however it is typed", async () => {
   const { recoveryCodes } = await anApp(person);
   const [code = ""] = recoveryCodes;
   expect(recoveryCodes).toHaveLength(10);
-  const answers = await Promise.all([
-    signIn(person, code.toLowerCase()),
-    signIn(person, code.replace("-", " ")),
-  ]);
+  const answers = await Promise.all([signIn(person, code.toLowerCase()), signIn(person, code.replace("-", " "))]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   const { body } = await invoke(readSecondFactor, {}, { session: person });
   expect(body).toMatchObject({ RecoveryCodesLeft: 9, Since: expect.any(String) });

@@ -72,9 +72,7 @@ test("an account that is changed while a household is chosen keeps both", async 
 test("of many choices at the same moment one holds, whole, and no other change is lost", async () => {
   const owner = await aResident();
   const homes = await Promise.all(
-    [1, 2, 3].map((at) =>
-      aHousehold(owner, { Name: `Home ${at}`, Street: `${at} Main St`, Zip: `4822${at}` }),
-    ),
+    [1, 2, 3].map((at) => aHousehold(owner, { Name: `Home ${at}`, Street: `${at} Main St`, Zip: `4822${at}` })),
   );
   const answers = await Promise.all([
     ...homes.map((home) => choose(owner, home)),
@@ -97,8 +95,7 @@ test("another family's household is answered like an unknown one, and the accoun
     await choose(owner, { ID: "nothing-at-all" }),
     await choose(owner, theirs, other.accountId),
   ];
-  for (const { status, body } of tries)
-    expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
+  for (const { status, body } of tries) expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
   expect((await getAccount(owner.accountId))?.address).toEqual(anAddressInDetroit);
   expect((await choose(await anAdmin(), theirs)).status).toBe(403);
 });

@@ -1,11 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { accessPk } from "#lambdas/records/table/keys.ts";
-import {
-  anEmail,
-  aRegisteredResident,
-  registeredStaff,
-  type TestAccount,
-} from "#lambdas/testing/builders/people.ts";
+import { anEmail, aRegisteredResident, registeredStaff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { anAddress, invoke } from "#lambdas/testing/call.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
@@ -18,8 +13,7 @@ import { handler as login } from "./login.ts";
 const today = () => rowsOf(accessPk(dayOf(new Date())));
 const signInsOf = async ({ accountId }: TestAccount) =>
   (await today()).filter((row) => row.accountId === accountId && row.action === "login");
-const wrong = (Email: string, address = anAddress()) =>
-  invoke(login, { Email, Password: "Wrong2026x" }, { address });
+const wrong = (Email: string, address = anAddress()) => invoke(login, { Email, Password: "Wrong2026x" }, { address });
 
 test("a sign-in, a wrong password and a closed account each leave a row with the account and a digest of the network address", async () => {
   const [person, address] = [await aRegisteredResident(), anAddress()];
@@ -50,9 +44,7 @@ test("a flood of wrong passwords leaves at most 64 rows for an account, and for 
   const before = (await today()).filter(({ accountId }) => accountId === "").length;
   for (let tries = 1; tries <= flood; tries += 1) await Promise.all([wrong(person.email), wrong(anEmail())]);
   const failures = (await signInsOf(person)).filter(({ code }) => code === "WRONG_CREDENTIALS");
-  const unknown = (await today()).filter(
-    ({ accountId, code }) => accountId === "" && code === "WRONG_CREDENTIALS",
-  );
+  const unknown = (await today()).filter(({ accountId, code }) => accountId === "" && code === "WRONG_CREDENTIALS");
   vi.useRealTimers();
   expect(failures.length).toBeGreaterThan(1);
   expect(failures.length).toBeLessThanOrEqual(64);

@@ -2,12 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import * as identity from "#lambdas/adapters/identity.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { nameOf } from "#lambdas/records/accounts/session.ts";
-import {
-  aRegisteredResident,
-  refreshTokenOf,
-  signIn,
-  type TestAccount,
-} from "#lambdas/testing/builders/people.ts";
+import { aRegisteredResident, refreshTokenOf, signIn, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { lastUsed, sessionOf } from "#lambdas/testing/builders/signIns/sessions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { handler as endSession } from "./endSession.ts";
@@ -25,8 +20,7 @@ const use = async (person: TestAccount): Promise<number> =>
   (await invoke(listHouseholds, { UID: person.accountId }, { session: person })).status;
 const renew = async ({ cookie }: TestAccount): Promise<number> =>
   (await invoke(refreshSession, {}, { cookies: [cookie] })).status;
-const devices = async (person: TestAccount) =>
-  (await invoke(listSessions, {}, { session: person })).body.Sessions;
+const devices = async (person: TestAccount) => (await invoke(listSessions, {}, { session: person })).body.Sessions;
 
 test("a person sees their own devices, this one first, then the last used", async () => {
   const phone = await aRegisteredResident();

@@ -1,13 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { counterName } from "#lambdas/http/countCall.ts";
 import type { Handler } from "#lambdas/http/handle.ts";
-import {
-  anEmail,
-  aPhone,
-  aRegisteredResident,
-  aRegistration,
-  signIn,
-} from "#lambdas/testing/builders/people.ts";
+import { anEmail, aPhone, aRegisteredResident, aRegistration, signIn } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { putCount } from "#lambdas/testing/putCount.ts";
 import { handler as logout } from "./logout.ts";

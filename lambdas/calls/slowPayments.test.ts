@@ -46,11 +46,7 @@ async function aFamilyPayingAgain(card: string, before = isTransferred) {
   const checkout = await aCheckout(owner, 1, member.ID);
   await pay(checkout.URL, card);
   const use = () =>
-    invoke(
-      payMember,
-      { Parent_ID: owner.accountId, ID: member.ID, OrderID: checkout.OrderID },
-      { session: owner },
-    );
+    invoke(payMember, { Parent_ID: owner.accountId, ID: member.ID, OrderID: checkout.OrderID }, { session: owner });
   return { ...family, ...checkout, City, use };
 }
 

@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember, aPaidMember } from "#lambdas/testing/builders/members.ts";
-import {
-  aCheckout,
-  aPaidOrder,
-  aPaymentToken,
-  cards,
-  pay,
-} from "#lambdas/testing/builders/payments/payments.ts";
+import { aCheckout, aPaidOrder, aPaymentToken, cards, pay } from "#lambdas/testing/builders/payments/payments.ts";
 import { anAdmin, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { agePaymentToken, setAttribute } from "#lambdas/testing/records.ts";
@@ -23,8 +17,7 @@ async function aResidentWithHome(): Promise<TestAccount> {
   return owner;
 }
 
-const stateOf = async (Token: string, OrderID: string) =>
-  (await invoke(readOrder, { Token, OrderID })).body.State;
+const stateOf = async (Token: string, OrderID: string) => (await invoke(readOrder, { Token, OrderID })).body.State;
 
 test("the price is 4 a month or 40 a year until a member is paid, then 1 or 10", async () => {
   const owner = await aResidentWithHome();

@@ -2,6 +2,4 @@ import * as secondFactors from "#lambdas/domain/accounts/secondFactors.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { startSecondFactor } from "#shared/contract/secondFactor.ts";
 
-export const handler = handle(startSecondFactor, ({ Password }, session) =>
-  secondFactors.start(session, Password),
-);
+export const handler = handle(startSecondFactor, ({ Password }, session) => secondFactors.start(session, Password));

@@ -16,11 +16,7 @@ function aScene(City = aCity()) {
   return { City, person, address: { Street: "81 Woodward Ave", City, Zip: "48226" } };
 }
 
-async function register(
-  { person, address }: ReturnType<typeof aScene>,
-  differs: object = {},
-  at: object = {},
-) {
+async function register({ person, address }: ReturnType<typeof aScene>, differs: object = {}, at: object = {}) {
   const owner = await aResident();
   const household = await aHousehold(owner, { ...address, ...at });
   const member = await aPaidMember(owner, { ...person, ...differs });
@@ -79,9 +75,7 @@ test("another name at the same address is likely with the same birth date alone"
   await register(scene, { First: "Adah" });
   await register(scene, { First: "Cleo", Dob: "1951-02-03" });
   const [ada] = (await listOf(moderator)).filter(({ First }) => First === "Ada");
-  expect((await likelyOf(moderator, ada ?? expect.fail("no card"))).map(({ First }) => First)).toEqual([
-    "Adah",
-  ]);
+  expect((await likelyOf(moderator, ada ?? expect.fail("no card"))).map(({ First }) => First)).toEqual(["Adah"]);
 });
 
 test("told to be different people, the hint goes from both cards, until one more account registers the person", async () => {
@@ -105,10 +99,7 @@ test("told to be the same person, both cards say so with the other's number, and
   await register(scene);
   const [one, other] = await two(moderator);
   await tellFirst(moderator, one, "SAME");
-  expect((await listOf(moderator)).map(({ SamePersonAs }) => SamePersonAs)).toEqual([
-    [other.Number],
-    [one.Number],
-  ]);
+  expect((await listOf(moderator)).map(({ SamePersonAs }) => SamePersonAs)).toEqual([[other.Number], [one.Number]]);
   await tellFirst(moderator, other, "DIFFERENT");
   expect((await listOf(moderator)).map(({ SamePersonAs }) => SamePersonAs)).toEqual([undefined, undefined]);
   const rows = (await auditOf(moderator.accountId)).filter(({ action }) => action === "tellDuplicate");
@@ -155,7 +146,5 @@ test("two colleagues who tell at the same moment both count", async () => {
   const told = await Promise.all(likely.map(({ ID }) => tell(moderator, card, ID, "DIFFERENT")));
   expect(told.map(({ status }) => status)).toEqual([200, 200]);
   expect((await likelyOf(moderator, card)).map(({ Told }) => Told)).toEqual(["DIFFERENT", "DIFFERENT"]);
-  expect((await listOf(moderator)).find(({ ID }) => ID === card.ID)).not.toHaveProperty(
-    "PersonInOtherAccount",
-  );
+  expect((await listOf(moderator)).find(({ ID }) => ID === card.ID)).not.toHaveProperty("PersonInOtherAccount");
 });

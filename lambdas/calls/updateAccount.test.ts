@@ -16,12 +16,7 @@ import {
   type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { anotherProof, aProof } from "#lambdas/testing/builders/phones.ts";
-import {
-  changeEmail,
-  confirmMailbox,
-  signedInBefore,
-  typeCode,
-} from "#lambdas/testing/builders/signIns/mailboxes.ts";
+import { changeEmail, confirmMailbox, signedInBefore, typeCode } from "#lambdas/testing/builders/signIns/mailboxes.ts";
 import { mailedToken } from "#lambdas/testing/builders/signIns/resets.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox, sentCode } from "#lambdas/testing/inbox.ts";

@@ -3,13 +3,7 @@ import { accountPk } from "#lambdas/records/table/keys.ts";
 import { onlyInQueue } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, householdsOf } from "#lambdas/testing/builders/households.ts";
 import { aFamily, assign, membersOf } from "#lambdas/testing/builders/members.ts";
-import {
-  aCity,
-  anAddressInDetroit,
-  anAdmin,
-  aResident,
-  type TestAccount,
-} from "#lambdas/testing/builders/people.ts";
+import { aCity, anAddressInDetroit, anAdmin, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { errorSentences } from "#shared/errors.ts";
@@ -81,8 +75,7 @@ test("another family's household is answered like an unknown one and stays", asy
     await update(stranger, { ...home, ID: "nothing-at-all" }, { Name: "Mine" }),
     await update(stranger, home, { UID: owner.accountId, Name: "Mine" }),
   ];
-  for (const { status, body } of tries)
-    expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
+  for (const { status, body } of tries) expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
   expect(await householdsOf(owner)).toEqual([home]);
 });
 

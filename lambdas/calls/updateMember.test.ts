@@ -141,16 +141,14 @@ test.each([
   expect(await rowsOfOwner(owner)).toEqual(rows);
 });
 
-test.each([
-  { payed: "COMPLETE" },
-  { CreateDate: "2001-01-01" },
-  { HouseHolds: [] },
-  { PhotoDate: "2030-01-01" },
-])("%j in the body is refused: the server sets it", async (extra) => {
-  const { owner, member } = await aPerson();
-  const request = { ...anEdit(member), ...extra };
-  expect((await invoke(updateMember, request, { session: owner })).status).toBe(400);
-});
+test.each([{ payed: "COMPLETE" }, { CreateDate: "2001-01-01" }, { HouseHolds: [] }, { PhotoDate: "2030-01-01" }])(
+  "%j in the body is refused: the server sets it",
+  async (extra) => {
+    const { owner, member } = await aPerson();
+    const request = { ...anEdit(member), ...extra };
+    expect((await invoke(updateMember, request, { session: owner })).status).toBe(400);
+  },
+);
 
 test("another family's member is answered like an unknown one and stays", async () => {
   const { owner, member } = await aPerson();
@@ -161,8 +159,7 @@ test("another family's member is answered like an unknown one and stays", async 
     await edit(stranger, member, { Parent_ID: stranger.accountId, ID: "nobody-at-all", img }),
     await edit(stranger, member, { First: "Eve", img }),
   ];
-  for (const { status, body } of tries)
-    expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
+  for (const { status, body } of tries) expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
   expect((await membersOf(owner)).map(unsigned)).toEqual([unsigned(member)]);
   expect((await edit(await anAdmin(), member)).status).toBe(403);
 });
@@ -431,11 +428,7 @@ test("two declarations at once leave one, and the other is told that the record 
 
 test("an authorization that is not one is refused", async () => {
   const { owner, member } = await aPerson();
-  for (const wrong of [
-    { Choice: "FRIEND", Waiver: "1" },
-    { Choice: "SELF" },
-    { ...asGuardian, At: "2001" },
-  ]) {
+  for (const wrong of [{ Choice: "FRIEND", Waiver: "1" }, { Choice: "SELF" }, { ...asGuardian, At: "2001" }]) {
     const request = { ...anEdit(member), Authorization: wrong };
     expect((await invoke(updateMember, request, { session: owner })).status).toBe(400);
   }

@@ -3,13 +3,7 @@ import { readHeader } from "#lambdas/adapters/imageHeader.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember, aMemberRequest, edit, membersOf } from "#lambdas/testing/builders/members.ts";
 import { anAdmin, aResident } from "#lambdas/testing/builders/people.ts";
-import {
-  aPhoto,
-  imageFiles,
-  signedUpload,
-  type UploadType,
-  upload,
-} from "#lambdas/testing/builders/photos.ts";
+import { aPhoto, imageFiles, signedUpload, type UploadType, upload } from "#lambdas/testing/builders/photos.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { largestPhoto, photoRequired, wrongPhotoSize, wrongPhotoType } from "#shared/fields/photo.ts";
 import { handler as createMember } from "./createMember.ts";
@@ -101,20 +95,12 @@ test.each([
   ["image/jpeg", largestPhoto + 1, wrongPhotoSize],
 ])("signing an upload of %s, %s bytes is refused", async (fileType, fileSize, message) => {
   const owner = await aResident();
-  const { status, body } = await invoke(
-    uploadPhoto,
-    { fileName: "a", fileType, fileSize },
-    { session: owner },
-  );
+  const { status, body } = await invoke(uploadPhoto, { fileName: "a", fileType, fileSize }, { session: owner });
   expect([status, body.Message]).toEqual([400, message]);
 });
 
 test("staff cannot upload photos", async () => {
-  const { status } = await invoke(
-    uploadPhoto,
-    { fileName: "a", fileType: "image/png" },
-    { session: await anAdmin() },
-  );
+  const { status } = await invoke(uploadPhoto, { fileName: "a", fileType: "image/png" }, { session: await anAdmin() });
   expect(status).toBe(403);
 });
 

@@ -209,10 +209,7 @@ test("both addresses are told of each step, and no mail says the new one in full
     "A new e-mail address was entered for your account",
     "Welcome to Beforehand",
   ]);
-  expect(await subjectsTo(Email)).toEqual([
-    "This address now belongs to your account",
-    "Confirm your e-mail address",
-  ]);
+  expect(await subjectsTo(Email)).toEqual(["This address now belongs to your account", "Confirm your e-mail address"]);
   for (const { text, html } of await inbox(person.email))
     for (const part of ["quince", "harbour"]) expect(`${text}${html}`).not.toContain(part);
 });

@@ -121,9 +121,7 @@ test.each([
   await run();
   expect(await isErased(owner)).toBe(false);
   expect(await checkOn(firstLook(dayIn(0)), owner)).toBeDefined();
-  expect((await subjectsOf(owner)).filter((subject) => /keep your account|deleted/.test(subject))).toEqual(
-    [],
-  );
+  expect((await subjectsOf(owner)).filter((subject) => /keep your account|deleted/.test(subject))).toEqual([]);
 });
 
 test("who signs in after the first mail keeps the account for another 24 months", async () => {
@@ -148,10 +146,7 @@ test.each([
       await setAttribute(pk, sk, "paid", 1);
     },
   ],
-  [
-    "changes the password",
-    (owner: TestAccount) => changeAccount(owner, { updated: new Date().toISOString() }),
-  ],
+  ["changes the password", (owner: TestAccount) => changeAccount(owner, { updated: new Date().toISOString() })],
 ])("who %s between the look and the erasure is not erased", async (_what, meanwhile) => {
   const { owner } = await anUnpaidFamily();
   await becomesUnused(owner, { told: 2 });

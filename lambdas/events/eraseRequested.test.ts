@@ -19,11 +19,7 @@ import {
   changeAccount,
   type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
-import {
-  askForDeletion,
-  deletionComesDue,
-  deletionOn,
-} from "#lambdas/testing/builders/requestedDeletions.ts";
+import { askForDeletion, deletionComesDue, deletionOn } from "#lambdas/testing/builders/requestedDeletions.ts";
 import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { keptInEntry, keptInJacket, keptInTombstone, pathsIn } from "#lambdas/testing/erasedPaths.ts";
@@ -92,10 +88,7 @@ test("on the day an account is erased as its owner asked: what departments are o
   expect(JSON.stringify([...rows, notice])).not.toMatch(/Knock|ada@example|\b471[12]\b|\bDNR\b|photos\//);
   expect(await deletionOn(today(), owner)).toBeUndefined();
   const [mail] = await inbox(owner.email);
-  expect([mail?.subject, mail?.text]).toEqual([
-    "Your account was deleted",
-    expect.stringContaining("as you asked"),
-  ]);
+  expect([mail?.subject, mail?.text]).toEqual(["Your account was deleted", expect.stringContaining("as you asked")]);
   expect(await auditOf("deletion")).toContainEqual(
     expect.objectContaining({ action: "eraseAccount", subject: owner.accountId }),
   );

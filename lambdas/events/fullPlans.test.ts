@@ -44,8 +44,7 @@ async function aFamilyOf(...plans: readonly Plan[]) {
   const owner = await aResident();
   await aHousehold(owner);
   const payers: { ID: string; OrderID: string }[] = [];
-  for (const [at, plan] of plans.entries())
-    payers.push(await aPayer(owner, ["Ada", "Ben", "Cy"][at] ?? "Dee", plan));
+  for (const [at, plan] of plans.entries()) payers.push(await aPayer(owner, ["Ada", "Ben", "Cy"][at] ?? "Dee", plan));
   const [ada, ben = ada, cy = ben] = payers;
   if (!ada || !ben || !cy) throw new Error("A family has a member.");
   return { owner, ada, ben, cy };

@@ -31,9 +31,7 @@ const rowOf = async ({ accountId }: TestAccount, sk: string) =>
   (await rowsOf(`U#${accountId}`)).find((row) => row.sk === sk);
 
 const endMails = async ({ email }: TestAccount) =>
-  (await inbox(email)).filter(
-    ({ subject }) => subject === "The departments were told that a record is not confirmed",
-  );
+  (await inbox(email)).filter(({ subject }) => subject === "The departments were told that a record is not confirmed");
 
 const payAgain = async (owner: TestAccount, ID: string, OrderID: string) =>
   invoke(payMember, { Parent_ID: owner.accountId, ID, OrderID }, { session: owner });
@@ -50,9 +48,7 @@ test("after the grace the member waits for payment, the entry is withdrawn, the 
   expect((await rowOf(owner, "#C"))?.paid).toBe(0);
   const [mail, ...others] = await endMails(owner);
   expect(others).toEqual([]);
-  expect(mail?.text).toContain(
-    "The payment for Ada (the monthly plan of a first member) was not made in time.",
-  );
+  expect(mail?.text).toContain("The payment for Ada (the monthly plan of a first member) was not made in time.");
   expect(mail?.text).not.toContain(member.Last);
 });
 
@@ -236,8 +232,7 @@ async function manyDue(count: number, day: string): Promise<TestAccount> {
   const { owner, household, member: first } = await aFamily(aCity());
   const second = await aPaidMember(owner);
   await manyMembers(owner, second, count - 1, []);
-  for (const counter of ["members", "paid"])
-    await setAttribute(`U#${owner.accountId}`, "#C", counter, count + 1);
+  for (const counter of ["members", "paid"]) await setAttribute(`U#${owner.accountId}`, "#C", counter, count + 1);
   await assign(owner, second, household);
   for (const { ID } of await membersOf(owner)) if (ID !== first.ID) await dueOn(owner.accountId, ID, day);
   return owner;

@@ -54,9 +54,7 @@ test("after the queue was empty the next first jacket is told again", async () =
   await runAt(4, 14);
   await edit(family.owner, family.member, { First: "Grace" });
   await runAt(4, 15);
-  expect(await subjectsOf(own)).toEqual(
-    expect.arrayContaining(["1 new jacket waits", "1 updated jacket waits"]),
-  );
+  expect(await subjectsOf(own)).toEqual(expect.arrayContaining(["1 new jacket waits", "1 updated jacket waits"]));
 });
 
 test("each morning while something waits brings one mail, Eastern, and an empty queue none", async () => {
@@ -116,8 +114,7 @@ test("who switched the mails off, or is restricted, gets none; switched on again
   const master = await staff("MASTER MOD", { City, State: "MI" });
   const restricted = await aModerator(City);
   await restrict(master, restricted);
-  const change = (QueueMails: boolean) =>
-    invoke(updateAccount, { ID: own.accountId, QueueMails }, { session: own });
+  const change = (QueueMails: boolean) => invoke(updateAccount, { ID: own.accountId, QueueMails }, { session: own });
   expect((await change(false)).body.Account).toMatchObject({ QueueMailsOff: true });
   await runAt(4, 13);
   for (const person of [own, restricted]) expect(await subjectsOf(person)).toEqual([]);

@@ -22,6 +22,5 @@ function countQueueAge(department: string, hours: number): void {
 
 /** Runs by its own time, not the planned one: a retry reports the present ages. */
 export const handler = handleSchedule(measureQueues, async () => {
-  for (const [department, hours] of await lateDepartments(new Date(), noticedHours))
-    countQueueAge(department, hours);
+  for (const [department, hours] of await lateDepartments(new Date(), noticedHours)) countQueueAge(department, hours);
 });

@@ -83,9 +83,7 @@ test("events about anything else are taken and change nothing", async () => {
   const owner = await aResidentWithHome();
   const OrderID = await aPaidOrder(owner);
   const before = await rowOf(owner, `O#${OrderID}`);
-  const others = (await eventsOf(await subscriptionOf(OrderID))).filter(
-    ({ type }) => !type.startsWith("checkout."),
-  );
+  const others = (await eventsOf(await subscriptionOf(OrderID))).filter(({ type }) => !type.startsWith("checkout."));
   expect(others.map(({ type }) => type)).toContain("invoice.paid");
   for (const event of others) expect(await deliver(event)).toBe(200);
   expect(await rowOf(owner, `O#${OrderID}`)).toEqual(before);

@@ -34,8 +34,7 @@ const today = () => dayOf(new Date());
 const applyTo = (owner: TestAccount, ID: string, OrderID: string) =>
   invoke(payMember, { Parent_ID: owner.accountId, ID, OrderID }, { session: owner });
 
-const statusOf = async (OrderID: string) =>
-  (await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`)).status;
+const statusOf = async (OrderID: string) => (await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`)).status;
 
 const comesThrough = (OrderID: string) => eventOf(OrderID, "checkout.session.async_payment_succeeded");
 
@@ -75,11 +74,7 @@ test("a member whose payment was under way reaches the department with its event
   const { owner, member } = await aWaitingFamily(City);
   const OrderID = await aPaidOrder(owner, 1, cards.paid, member.ID);
   expect(await queueOf("NEW", City)).toEqual([]);
-  await Promise.all([
-    deliverFirstPayment(OrderID),
-    applyTo(owner, member.ID, OrderID),
-    deliverFirstPayment(OrderID),
-  ]);
+  await Promise.all([deliverFirstPayment(OrderID), applyTo(owner, member.ID, OrderID), deliverFirstPayment(OrderID)]);
   expect((await membersOf(owner))[0]?.payed).toBe("COMPLETE");
   expect(await onlyInQueue(City)).toMatchObject({ kind: "NEW" });
 });

@@ -37,8 +37,7 @@ const memberOf = async (owner: TestAccount, id?: string) =>
 
 const dueOf = async (owner: TestAccount, id?: string) => (await memberOf(owner, id))?.PaymentDue;
 
-const countersOf = async ({ accountId }: TestAccount) =>
-  (await rowsOf(`U#${accountId}`)).find(({ sk }) => sk === "#C");
+const countersOf = async ({ accountId }: TestAccount) => (await rowsOf(`U#${accountId}`)).find(({ sk }) => sk === "#C");
 
 const today = () => dayOf(new Date());
 const inGrace = () => graceEnd(today());
@@ -55,9 +54,7 @@ test("a renewal that fails leaves 30 days, is shown and mailed, and the member s
   expect(await memberOf(owner)).toMatchObject({ payed: "COMPLETE", PaymentDue: inGrace() });
   const [mail, ...others] = await warnings(owner);
   expect(others).toEqual([]);
-  expect(mail?.text).toContain(
-    "The payment for Ada could not be taken. It is the yearly plan of a first member.",
-  );
+  expect(mail?.text).toContain("The payment for Ada could not be taken. It is the yearly plan of a first member.");
   expect(mail?.text).toContain(`Please pay before ${formatDay(inGrace())}.`);
   expect(mail?.text).not.toContain(member.Last);
 });
@@ -188,9 +185,7 @@ test("of two members with different plans only the one whose renewal failed is d
   await deliverFirstPayment(second);
   await advanceAndDeliver(second, "fail");
   expect([await dueOf(owner, member.ID), await dueOf(owner, other.ID)]).toEqual([undefined, inGrace()]);
-  expect((await warnings(owner))[0]?.text).toContain(
-    "Ben could not be taken. It is the monthly plan of an additional",
-  );
+  expect((await warnings(owner))[0]?.text).toContain("Ben could not be taken. It is the monthly plan of an additional");
   await advanceAndDeliver(OrderID, "renew");
   expect((await receipts(owner))[0]?.text).toContain("$40.00");
   expect(await dueOf(owner, other.ID)).toBe(inGrace());
@@ -202,10 +197,7 @@ test("a receipt has amount, day, plan, first name and a contact", async () => {
   const [renewal, first, ...others] = await receipts(owner);
   expect(others).toEqual([]);
   const line = `We received $40.00 on ${formatDay(easternDayOf(new Date()))} for Ada: the yearly plan of a first member.`;
-  expect([renewal?.text, first?.text]).toEqual([
-    expect.stringContaining(line),
-    expect.stringContaining(line),
-  ]);
+  expect([renewal?.text, first?.text]).toEqual([expect.stringContaining(line), expect.stringContaining(line)]);
   for (const mail of [renewal, first]) {
     expect(mail?.text).toContain("contact your local department");
     expect(mail?.text).not.toContain(member.Last);

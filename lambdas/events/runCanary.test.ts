@@ -57,8 +57,7 @@ test("the canary does the whole job, leaves nothing but its rows of the audit, a
   const acted = await auditOf(moderatorSession().accountId);
   expect(acted.map(({ action }) => action)).toEqual(["listNewEntries", "markEntry", "listNewEntries"]);
   for (const { place, role } of acted) expect([place, role]).toEqual(["ZZ#CANARY", "MOD"]);
-  for (const { account } of [familySession(), moderatorSession()])
-    expect(await inbox(account.email)).toEqual([]);
+  for (const { account } of [familySession(), moderatorSession()]) expect(await inbox(account.email)).toEqual([]);
 });
 
 test("two runs at the same time, or one after the other, leave nothing either", async () => {
@@ -140,9 +139,7 @@ test("a canary that is not gone after its sweep fails, and the next one takes it
   await run();
   const before = await others();
   keepRows();
-  await expect(run()).rejects.toThrow(
-    /^The canary came no further than to take everything away: \d+ rows are left/,
-  );
+  await expect(run()).rejects.toThrow(/^The canary came no further than to take everything away: \d+ rows are left/);
   vi.restoreAllMocks();
   await run();
   expect(await others()).toEqual(before);

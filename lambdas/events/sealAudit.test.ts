@@ -42,8 +42,7 @@ async function check(from: string | undefined, to: string): Promise<CheckedDay[]
   for await (const day of checkSeals({ from, to, tableFrom: "1970-01-01" })) days.push(day);
   return days;
 }
-const problems = (days: readonly CheckedDay[]) =>
-  days.flatMap(({ day, problem }) => (problem ? [[day, problem]] : []));
+const problems = (days: readonly CheckedDay[]) => days.flatMap(({ day, problem }) => (problem ? [[day, problem]] : []));
 
 async function threeDays() {
   const first = aDay();

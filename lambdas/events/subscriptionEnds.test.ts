@@ -28,8 +28,7 @@ async function aPayer(card: string = cards.paid) {
   return { owner, OrderID, ID };
 }
 
-const statusOf = async (OrderID: string) =>
-  (await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`)).status;
+const statusOf = async (OrderID: string) => (await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`)).status;
 
 const isWaiting = async (OrderID: string) => (await rowsOf("ENDINGS")).some(({ sk }) => sk === OrderID);
 

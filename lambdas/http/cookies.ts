@@ -41,7 +41,6 @@ export class Cookies {
  */
 export function requireOwnSite({ headers }: APIGatewayProxyEventV2): void {
   const { origin, "sec-fetch-site": from } = headers;
-  const isOwn =
-    from === undefined ? origin === undefined || origin === env.siteOrigin : from === "same-origin";
+  const isOwn = from === undefined ? origin === undefined || origin === env.siteOrigin : from === "same-origin";
   if (!isOwn) throw new VisibleError("NOT_ALLOWED");
 }

@@ -21,9 +21,7 @@ function part(name: string, { address, network, accountId, request }: Caller): s
 
 export function counterName({ by, seconds, onlyWith, of, counter }: Limit, caller: Caller): string {
   const scope = [...(onlyWith === undefined ? [] : [`with ${onlyWith}`]), ...(of === undefined ? [] : [of])];
-  return [counter ?? env.call, ...scope, seconds, ...by.map((name) => `${name}=${part(name, caller)}`)].join(
-    "|",
-  );
+  return [counter ?? env.call, ...scope, seconds, ...by.map((name) => `${name}=${part(name, caller)}`)].join("|");
 }
 
 function concerns({ onlyWith, of }: Limit, { request, isSignedIn }: Caller): boolean {

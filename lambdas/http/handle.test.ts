@@ -121,8 +121,7 @@ test("a field that is not declared does not leave", async () => {
 test("a body of 30,000 levels is refused, also in a field that no rule looks into", async () => {
   const request = z.object({ Name: z.string(), Ignored: z.unknown() });
   const open = handle({ ...declaration, request }, async () => ({ Shown: "yes" }));
-  const body = (levels: number) =>
-    `{"Name":"${randomUUID()} [{","Ignored":${"[".repeat(levels)}${"]".repeat(levels)}}`;
+  const body = (levels: number) => `{"Name":"${randomUUID()} [{","Ignored":${"[".repeat(levels)}${"]".repeat(levels)}}`;
   expect((await invoke(open, body(30_000))).body.Code).toBe("INVALID_REQUEST");
   expect((await invoke(open, body(8))).status).toBe(200);
 });
@@ -136,16 +135,13 @@ test("an unexpected error is answered without its detail", async () => {
   expect(JSON.stringify(body)).not.toContain("beforehand-prod");
 });
 
-test.each(["ECONNREFUSED", "ETIMEDOUT", "EAI_AGAIN"])(
-  "a dependency that does not answer (%s) is 503",
-  async (code) => {
-    const down = handle(declaration, async () => {
-      throw Object.assign(new Error("connect"), { code });
-    });
-    const { status, body } = await invoke(down, { Name: randomUUID() });
-    expect([status, body.Message, body.Code]).toEqual([503, errorSentences.UNAVAILABLE, "UNAVAILABLE"]);
-  },
-);
+test.each(["ECONNREFUSED", "ETIMEDOUT", "EAI_AGAIN"])("a dependency that does not answer (%s) is 503", async (code) => {
+  const down = handle(declaration, async () => {
+    throw Object.assign(new Error("connect"), { code });
+  });
+  const { status, body } = await invoke(down, { Name: randomUUID() });
+  expect([status, body.Message, body.Code]).toEqual([503, errorSentences.UNAVAILABLE, "UNAVAILABLE"]);
+});
 
 test("a limit counts each value and each address for itself; one IPv6 household counts as one", async () => {
   const counted = handle(declaration, async () => ({ Shown: "yes" }));
@@ -163,9 +159,7 @@ test("a limit counts each value and each address for itself; one IPv6 household 
     ["[2001:db8::1]", "[2001:db8::a:b:c:d]", "[2001:db8:0:0:e::1]"],
   ];
   for (const home of homes) expect(await statuses(randomUUID(), ...home)).toEqual([200, 200, 429]);
-  expect(await statuses(randomUUID(), "[2001:db8::1]", "[2001:db8:0:1::1]", "[::1]")).toEqual([
-    200, 200, 200,
-  ]);
+  expect(await statuses(randomUUID(), "[2001:db8::1]", "[2001:db8:0:1::1]", "[::1]")).toEqual([200, 200, 200]);
 });
 
 test("a call that one limit refuses uses up no other one", async () => {

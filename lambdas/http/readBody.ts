@@ -6,9 +6,7 @@ const largestBody = 64 * 1024;
 
 /** A body's text. Throws TOO_LARGE over 64 KB. */
 export function bodyText(event: APIGatewayProxyEventV2): string {
-  const text = event.isBase64Encoded
-    ? Buffer.from(event.body ?? "", "base64").toString("utf8")
-    : (event.body ?? "");
+  const text = event.isBase64Encoded ? Buffer.from(event.body ?? "", "base64").toString("utf8") : (event.body ?? "");
   if (Buffer.byteLength(text) > largestBody) throw new VisibleError("TOO_LARGE");
   return text;
 }

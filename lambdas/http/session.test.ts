@@ -3,12 +3,7 @@ import { handler as listHouseholds } from "#lambdas/calls/listHouseholds.ts";
 import { handler as login } from "#lambdas/calls/login.ts";
 import { handler as logout } from "#lambdas/calls/logout.ts";
 import { handler as refreshSession } from "#lambdas/calls/refreshSession.ts";
-import {
-  aRegisteredResident,
-  claimsOf,
-  registeredStaff,
-  type TestAccount,
-} from "#lambdas/testing/builders/people.ts";
+import { aRegisteredResident, claimsOf, registeredStaff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { lastUsed, sessionOf } from "#lambdas/testing/builders/signIns/sessions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { sentCommands } from "#lambdas/testing/sentCommands.ts";
@@ -22,11 +17,7 @@ const use = async (person: TestAccount): Promise<number> =>
 const refresh = ({ cookie }: TestAccount) => invoke(refreshSession, {}, { cookies: [cookie] });
 
 async function again(person: TestAccount, Remember: boolean, ...cookies: string[]): Promise<TestAccount> {
-  const answer = await invoke(
-    login,
-    { Email: person.email, Password: person.password, Remember },
-    { cookies },
-  );
+  const answer = await invoke(login, { Email: person.email, Password: person.password, Remember }, { cookies });
   const { JWT } = answer.body;
   return { ...person, jwt: JWT, claims: claimsOf(JWT), cookie: answer.cookies[0] ?? "" };
 }

@@ -3,13 +3,7 @@ import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { type AccountRecord, isAdmitted } from "#lambdas/records/accounts/account.ts";
-import {
-  getWithAccount,
-  isOpen,
-  nameOf,
-  noteSeen,
-  type SessionRecord,
-} from "#lambdas/records/accounts/session.ts";
+import { getWithAccount, isOpen, nameOf, noteSeen, type SessionRecord } from "#lambdas/records/accounts/session.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { Call } from "#shared/contract/call.ts";
 import type { Role } from "#shared/model/role.ts";

@@ -9,8 +9,7 @@ const partsOf = (secret: string): Buffer[] =>
     .filter((part) => part !== "")
     .map((part) => Buffer.from(part));
 
-const isSame = (one: Buffer, other: Buffer): boolean =>
-  one.length === other.length && timingSafeEqual(one, other);
+const isSame = (one: Buffer, other: Buffer): boolean => one.length === other.length && timingSafeEqual(one, other);
 
 /**
  * Refuses a request around the distribution, its firewall and headers. One part in common is enough: a new

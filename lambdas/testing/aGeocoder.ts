@@ -30,9 +30,7 @@ export async function aGeocoder(): Promise<Geocoder> {
       Region: known.region ?? "Michigan",
     };
     response.setHeader("content-type", "application/json");
-    response.end(
-      JSON.stringify({ Results: place ? [{ Place: place, Relevance: 1 }] : [], Summary: { Text } }),
-    );
+    response.end(JSON.stringify({ Results: place ? [{ Place: place, Relevance: 1 }] : [], Summary: { Text } }));
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   process.env.AWS_ENDPOINT_URL_LOCATION = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

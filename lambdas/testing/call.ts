@@ -37,8 +37,7 @@ export interface CallResult<C extends Call> {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export const anAddress = (): string =>
-  [11, randomInt(256), randomInt(256), randomInt(1, 255)].map(String).join(".");
+export const anAddress = (): string => [11, randomInt(256), randomInt(256), randomInt(1, 255)].map(String).join(".");
 
 export const anIdempotencyKey = () => ({ "idempotency-key": randomUUID() });
 
@@ -53,17 +52,11 @@ function headersOf({ address = anAddress(), headers = {} }: CallOptions): Record
     "cloudfront-viewer-address": `${address}:40000`,
     ...headers,
   };
-  return Object.fromEntries(
-    Object.entries(usual).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
+  return Object.fromEntries(Object.entries(usual).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
 /** `body` is sent as JSON; text unchanged, for malformed bodies. */
-export function eventOf(
-  { method, path }: Call,
-  body: unknown,
-  options: CallOptions = {},
-): APIGatewayProxyEventV2 {
+export function eventOf({ method, path }: Call, body: unknown, options: CallOptions = {}): APIGatewayProxyEventV2 {
   const { session, cookies } = options;
   const headers = headersOf(options);
   const text = textOf(body);
@@ -97,9 +90,7 @@ const isCleared = (line: string) => line.includes("Max-Age=0");
 async function answerOf<C extends Call>(handler: Handler<C>, body: unknown, options: CallOptions) {
   const event = eventOf(handler.declaration, body, options);
   const { milliseconds } = options;
-  return milliseconds === undefined
-    ? handler(event)
-    : endedAfter(milliseconds, (context) => handler(event, context));
+  return milliseconds === undefined ? handler(event) : endedAfter(milliseconds, (context) => handler(event, context));
 }
 
 export async function invoke<C extends Call>(

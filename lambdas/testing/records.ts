@@ -39,8 +39,7 @@ export async function setAttribute(pk: string, sk: string, name: string, value: 
 }
 
 /** The path of a city's default department in a jacket. */
-export const deliveryIn = (City: string): string =>
-  `deliveries.${defaultDepartmentOf({ City, State: "MI" })}`;
+export const deliveryIn = (City: string): string => `deliveries.${defaultDepartmentOf({ City, State: "MI" })}`;
 
 export async function removeAttribute(pk: string, sk: string, name: string): Promise<void> {
   const { path, names } = attribute(name);

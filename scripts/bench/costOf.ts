@@ -6,12 +6,7 @@ interface Budget {
   readonly units: number;
 }
 
-export async function costOf(
-  what: string,
-  name: string,
-  ask: () => Promise<void>,
-  budget: Budget,
-): Promise<Figure[]> {
+export async function costOf(what: string, name: string, ask: () => Promise<void>, budget: Budget): Promise<Figure[]> {
   process.env.TABLE_NAME = name;
   const { trips, units } = await readsOf(ask);
   return [

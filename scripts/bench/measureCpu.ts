@@ -15,9 +15,7 @@ async function cpuOfPage(reader: PageReader): Promise<PageCpu> {
     execArgv: ["--disable-warning=ExperimentalWarning"],
   });
   worker.send(reader);
-  const failed = once(worker, "exit").then(([code]) =>
-    Promise.reject(new Error(`The worker ended with ${code}`)),
-  );
+  const failed = once(worker, "exit").then(([code]) => Promise.reject(new Error(`The worker ended with ${code}`)));
   const [measured] = await Promise.race([once(worker, "message"), failed]);
   return measured as PageCpu;
 }
@@ -32,8 +30,5 @@ export async function measureCpu(): Promise<Figure[]> {
     budget,
     unit: "times",
   });
-  return [
-    figure(`its ${commands} commands`, itsCommands, 1.3),
-    figure("a get, a query and a put", leastCommands, 4),
-  ];
+  return [figure(`its ${commands} commands`, itsCommands, 1.3), figure("a get, a query and a put", leastCommands, 4)];
 }

@@ -38,9 +38,7 @@ export async function measureFinds(): Promise<Figure[]> {
   const { owner, number, rows } = await aNeedle();
   const texts = ["Zylberstejn", "12 Larned", "313 555 0199", number];
   // One for each text: the call's limits hold here, too.
-  const finders = await Promise.all(
-    texts.map(async (Search) => ({ Search, session: await aModerator(city) })),
-  );
+  const finders = await Promise.all(texts.map(async (Search) => ({ Search, session: await aModerator(city) })));
   const start = performance.now();
   await fill(large, city, inCity, inAll);
   console.log(`${inAll} entries written in ${((performance.now() - start) / 1000).toFixed(0)} s`);

@@ -21,16 +21,13 @@ function aPage(claims: PageReader): () => Promise<void> {
   const event = eventOf(listNewEntries.declaration, {}, { session: { claims } });
   return async () => {
     const { statusCode, body = "" } = await listNewEntries(event);
-    if (statusCode !== 200 || !body.includes("NextCursor"))
-      throw new Error(`The list answered ${statusCode}`);
+    if (statusCode !== 200 || !body.includes("NextCursor")) throw new Error(`The list answered ${statusCode}`);
   };
 }
 
 const leastOf = (commands: readonly SentCommand[], claims: PageReader): SentCommand[] => [
   getOfRow(accountKey(claims["cognito:username"] ?? "")),
-  ...["QueryCommand", "PutItemCommand"].flatMap(
-    (wanted) => commands.find(({ name }) => name === wanted) ?? [],
-  ),
+  ...["QueryCommand", "PutItemCommand"].flatMap((wanted) => commands.find(({ name }) => name === wanted) ?? []),
 ];
 
 const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[all.length >> 1] ?? 0;

@@ -55,9 +55,7 @@ async function write(table: DynamoDBDocumentClient, name: string, from: Iterator
     const batch = Array.from({ length: atOnce }, () => from.next().value).filter((row) => row !== undefined);
     if (batch.length === 0) return;
     const PutRequests = batch.map((Item) => ({ PutRequest: { Item } }));
-    const { UnprocessedItems } = await table.send(
-      new BatchWriteCommand({ RequestItems: { [name]: PutRequests } }),
-    );
+    const { UnprocessedItems } = await table.send(new BatchWriteCommand({ RequestItems: { [name]: PutRequests } }));
     if (Object.keys(UnprocessedItems ?? {}).length > 0) throw new Error("The table did not take every row");
   }
 }

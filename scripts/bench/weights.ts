@@ -20,9 +20,7 @@ const inAssets = (pattern: RegExp): string => {
 };
 
 const scriptsOf = (page: string): string[] =>
-  [...readFileSync(join(site, page), "utf8").matchAll(/src="\/assets\/([\w-]+\.js)"/g)].map(
-    ([, name = ""]) => name,
-  );
+  [...readFileSync(join(site, page), "utf8").matchAll(/src="\/assets\/([\w-]+\.js)"/g)].map(([, name = ""]) => name);
 
 const count = (what: string, value: number, budget: number): Figure => ({
   what,
@@ -42,8 +40,7 @@ function withImports(name: string, known = new Set<string>()): Set<string> {
 }
 
 const zipped = (names: Iterable<string>): number =>
-  [...names].reduce((sum, name) => sum + gzipSync(readFileSync(join(assets, name)), { level: 9 }).length, 0) /
-  1024;
+  [...names].reduce((sum, name) => sum + gzipSync(readFileSync(join(assets, name)), { level: 9 }).length, 0) / 1024;
 
 const heaviest = (pattern: RegExp): number =>
   Math.max(...readdirSync(assets).flatMap((name) => (pattern.test(name) ? [zipped([name])] : [])));
@@ -134,9 +131,4 @@ function functionWeights(): Figure[] {
 }
 
 /** Every shipped weight against its budget. Needs the output of npm run build. */
-export const weights = (): Figure[] => [
-  ...pageWeights(),
-  ...functionWeights(),
-  codecWeight(),
-  libraryWeight(),
-];
+export const weights = (): Figure[] => [...pageWeights(), ...functionWeights(), codecWeight(), libraryWeight()];

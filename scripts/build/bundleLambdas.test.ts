@@ -48,8 +48,7 @@ test("the same sources give the same bytes, whatever is bundled beside them", as
 });
 
 test("no bundle imports node:http, which would load half of the runtime before the first line", async () => {
-  for (const name of names)
-    expect(await bundle(out, name), name).not.toMatch(/\bimport\s*\(|from\s*"node:http"/);
+  for (const name of names) expect(await bundle(out, name), name).not.toMatch(/\bimport\s*\(|from\s*"node:http"/);
 });
 
 // This process has made and opened everything already.

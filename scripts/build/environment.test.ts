@@ -16,9 +16,7 @@ function readBy(name: string): ReadonlySet<string> {
   const found = settingsObject.exec(text) ?? expect.fail(name);
   const env = (found[1] ?? "").replaceAll("$", "\\$");
   const uses = (getter: string) =>
-    new RegExp(`(?<![\\w$.])${env}\\.${getter}\\b|\\{[^{}]*\\b${getter}\\b[^{}]*\\}=${env}(?![\\w$.(])`).test(
-      text,
-    );
+    new RegExp(`(?<![\\w$.])${env}\\.${getter}\\b|\\{[^{}]*\\b${getter}\\b[^{}]*\\}=${env}(?![\\w$.(])`).test(text);
   const read = [...text.slice(found.index).matchAll(getters)].filter(([, getter = ""]) => uses(getter));
   return new Set(read.flatMap(([, , body = ""]) => body.match(/\b[A-Z][A-Z_]{2,}\b/g) ?? []));
 }

@@ -19,8 +19,7 @@ async function renderPages(): Promise<readonly RenderedPage[]> {
   const options = { root: join(root, "web"), plugins: [noSheets] };
   const { module } = await runnerImport<{ readonly renderedPages: readonly RenderedPage[] }>(file, options);
   const styled = module.renderedPages.find(({ html }) => /<[^>]* style="/.test(html));
-  if (styled)
-    throw new Error(`${styled.file} has a style attribute, which the Content-Security-Policy refuses`);
+  if (styled) throw new Error(`${styled.file} has a style attribute, which the Content-Security-Policy refuses`);
   return module.renderedPages;
 }
 

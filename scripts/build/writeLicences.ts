@@ -21,15 +21,12 @@ const sources: Readonly<Record<string, string>> = {
   "@zxcvbn-ts/language-common": "Commonest passwords: zxcvbn-ts",
 };
 
-const folderOf = (file: string): string | undefined =>
-  /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
+const folderOf = (file: string): string | undefined => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
 
 async function licenceOf(folder: string): Promise<Licence> {
   const read = (file: string) => readFile(join(root, folder, file), "utf8");
   const { name, version, license } = JSON.parse(await read("package.json"));
-  const files = (await readdir(join(root, folder)))
-    .filter((file) => /^(licen[cs]e|notice)/i.test(file))
-    .sort();
+  const files = (await readdir(join(root, folder))).filter((file) => /^(licen[cs]e|notice)/i.test(file)).sort();
   return { name, version, identifier: license, text: (await Promise.all(files.map(read))).join("\n\n") };
 }
 

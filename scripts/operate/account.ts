@@ -5,13 +5,7 @@ import { isTakenOut } from "#lambdas/records/jackets/jacket.ts";
 import { type Command, Refusal } from "#scripts/operate/command/command.ts";
 import { type Ask, confirm } from "#scripts/operate/command/confirm.ts";
 import { countOf } from "#scripts/operate/command/countOf.ts";
-import {
-  actorOf,
-  type Operation,
-  openTarget,
-  targetOptions,
-  targetUsage,
-} from "#scripts/operate/target/target.ts";
+import { actorOf, type Operation, openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 
 const usage = `npm run op -- account export <e-mail or id> [--to <folder>] <where>
@@ -44,9 +38,7 @@ async function makeFolder(path: string): Promise<void> {
     await mkdir(join(path, "photos"), { mode: 0o700 });
   } catch (error) {
     const isThere = (error as NodeJS.ErrnoException).code === "EEXIST";
-    throw new Refusal(
-      isThere ? `${path} is there already: name another folder with --to.` : (error as Error).message,
-    );
+    throw new Refusal(isThere ? `${path} is there already: name another folder with --to.` : (error as Error).message);
   }
 }
 

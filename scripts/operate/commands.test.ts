@@ -84,22 +84,16 @@ test("hundreds of places, or thousands, are imported with progress, to do it aga
   const { code, text } = await run("import", file);
   expect([code, text.match(new RegExp(`of ${manyPlaces} places written`, "g"))?.length]).toEqual([0, 10]);
   expect(text).toContain(`Written: ${manyPlaces} places.`);
-  expect((await run("import", file)).text).toContain(
-    `0 to add, 0 to write anew, ${manyPlaces} listed already`,
-  );
+  expect((await run("import", file)).text).toContain(`0 to add, 0 to write anew, ${manyPlaces} listed already`);
   const copy = join(folder, "copy.csv");
   expect((await run("export", copy)).text).toContain(`${manyPlaces} places`);
-  expect((await run("import", copy)).text).toContain(
-    `0 to add, 0 to write anew, ${manyPlaces} listed already`,
-  );
+  expect((await run("import", copy)).text).toContain(`0 to add, 0 to write anew, ${manyPlaces} listed already`);
   expect(await run("export", copy)).toMatchObject({ code: 1, text: expect.stringContaining("EEXIST") });
   const exported = (await run("export")).text;
-  expect(exported.split("\n").slice(1).sort()).toEqual(
-    writePlaceFile(linesOf(places)).split("\n").slice(1).sort(),
+  expect(exported.split("\n").slice(1).sort()).toEqual(writePlaceFile(linesOf(places)).split("\n").slice(1).sort());
+  expect((await run("export", "--state", "Guam")).text.split("\n").filter((line) => line.endsWith(",GU")).length).toBe(
+    places.filter(({ State }) => State === "GU").length,
   );
-  expect(
-    (await run("export", "--state", "Guam")).text.split("\n").filter((line) => line.endsWith(",GU")).length,
-  ).toBe(places.filter(({ State }) => State === "GU").length);
 }, 600_000);
 
 test("a place in another spelling is reported and respelled, not listed twice", async () => {
@@ -140,11 +134,7 @@ test("departments are imported with their places, again without a change, and ex
     { City: aCity(), State: "GU" },
   ];
   const fire = { name: `Fire of ${detroit.City}`, kind: "FIRE", contact: "(313) 555-0100" } as const;
-  const lines = [
-    { place: detroit },
-    { place: detroit, department: fire },
-    { place: wyandotte, department: fire },
-  ];
+  const lines = [{ place: detroit }, { place: detroit, department: fire }, { place: wyandotte, department: fire }];
   const file = await aFile("departments.csv", writePlaceFile(lines));
   expect((await run("import", file, "--dry-run")).text).toContain(`${fire.name} will serve 2 places`);
   const { code, text } = await run("import", file);
@@ -153,18 +143,14 @@ test("departments are imported with their places, again without a change, and ex
   expect((await coverage.of(wyandotte)).By).toEqual([fire.name]);
   expect((await run("import", file)).text).toContain("0 departments to add, 0 to change");
   const more = writePlaceFile([{ place: { City: aCity(), State: "GU" }, department: fire }]);
-  expect((await run("import", await aFile("more.csv", more))).text).toContain(
-    "0 departments to add, 1 to change",
-  );
+  expect((await run("import", await aFile("more.csv", more))).text).toContain("0 departments to add, 1 to change");
   const exported = (await run("export", "--state", "GU")).text.split("\n");
   expect(exported).toEqual(expect.arrayContaining(writePlaceFile(lines).split("\n")));
   expect(await run("retire", "No such department", "--yes")).toMatchObject({
     code: 1,
     text: expect.stringContaining("There is no department"),
   });
-  expect((await run("retire", fire.name.toUpperCase(), "--yes")).text).toContain(
-    `${fire.name} will leave 3 places`,
-  );
+  expect((await run("retire", fire.name.toUpperCase(), "--yes")).text).toContain(`${fire.name} will leave 3 places`);
   expect((await coverage.of(detroit)).By).toEqual([`${detroit.City} responders`]);
   expect((await coverage.of(wyandotte)).Covered).toBe(false);
 }, 60_000);
@@ -185,9 +171,7 @@ test("an export holds everything of an account, its photos as files, and leaves 
   const by = `operator:${owner.accountId}`;
   const { saveExport } = await load.account();
   const to = join(folder, "export");
-  const { text } = await captureOutput(
-    async () => void (await saveExport(owner.email, { ...target, by }, to)),
-  );
+  const { text } = await captureOutput(async () => void (await saveExport(owner.email, { ...target, by }, to)));
   expect(text).toMatch(
     /1 member, 1 house hold, 1 link[\s\S]*1 jacket, 1 of them[\s\S]*1 order, 1 of them[\s\S]*2 photos, 2 of them/,
   );

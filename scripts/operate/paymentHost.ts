@@ -39,9 +39,7 @@ async function tellStatus(): Promise<void> {
   for (const host of anyHost.options) {
     const origin = env.payOrigins[host];
     const fault = await faultOf(origin);
-    console.log(
-      `${host === used ? "in use" : "ready "}  ${host.padEnd(6)}  ${origin}  ${fault ?? "answers"}`,
-    );
+    console.log(`${host === used ? "in use" : "ready "}  ${host.padEnd(6)}  ${origin}  ${fault ?? "answers"}`);
   }
 }
 

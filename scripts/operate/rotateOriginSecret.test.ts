@@ -45,8 +45,7 @@ afterAll(async () => {
   await Promise.all(services.map((service) => service.stop()));
 });
 
-const rotate = (verb: string) =>
-  captureOutput(() => runCommand(rotateOriginSecret, [verb, "--outputs", outputs]));
+const rotate = (verb: string) => captureOutput(() => runCommand(rotateOriginSecret, [verb, "--outputs", outputs]));
 
 test("a rotation goes from old over both to new, with a deployment after each step", async () => {
   const started = await rotate("start");

@@ -1,9 +1,5 @@
 import { randomBytes } from "node:crypto";
-import {
-  GetSecretValueCommand,
-  PutSecretValueCommand,
-  SecretsManagerClient,
-} from "@aws-sdk/client-secrets-manager";
+import { GetSecretValueCommand, PutSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import { region } from "#infra/config/config.ts";
 import { type Command, Refusal } from "#scripts/operate/command/command.ts";
 import { readOutputs } from "#scripts/operate/target/outputs.ts";
@@ -84,9 +80,7 @@ async function start(kept: StoredSecret, { stage, file }: Where): Promise<void> 
   const [old = "", before] = await kept.read();
   if (before) throw new Refusal("A rotation is under way already: deploy everything, then finish it.");
   await kept.write([newPart(), old]);
-  console.log(
-    `A new secret is written beside the one in use. Now deploy everything:\n  ${deploy(stage, file)}`,
-  );
+  console.log(`A new secret is written beside the one in use. Now deploy everything:\n  ${deploy(stage, file)}`);
   console.log("Then: npm run op -- rotate-origin-secret finish ...");
 }
 
@@ -106,9 +100,7 @@ async function finish(kept: StoredSecret, { stage, file, api }: Where): Promise<
 
 async function tellStatus(kept: StoredSecret): Promise<void> {
   const [, before] = await kept.read();
-  console.log(
-    before ? "A rotation is under way: deploy everything, then finish it." : "No rotation is under way.",
-  );
+  console.log(before ? "A rotation is under way: deploy everything, then finish it." : "No rotation is under way.");
 }
 
 export const rotateOriginSecret: Command<typeof options> = {

@@ -5,9 +5,7 @@ export interface CommandOutput {
   readonly text: string;
 }
 
-export async function captureOutput(
-  run: () => Promise<number | undefined> | Promise<void>,
-): Promise<CommandOutput> {
+export async function captureOutput(run: () => Promise<number | undefined> | Promise<void>): Promise<CommandOutput> {
   const said: unknown[] = [];
   const listen = (...words: unknown[]) => void said.push(words.map(String).join(" "));
   const spies = [

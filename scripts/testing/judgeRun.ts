@@ -23,21 +23,16 @@ async function judge(reports: ReadonlyMap<string, ProjectReport>): Promise<void>
   const isWhole = needed.every((name) => reports.get(name)?.isWhole);
   const wrong = [...denials(report), ...(isWhole ? unexplained(report, unusedGrants) : [])];
   if (wrong.length === 0) return;
-  throw new Error(
-    `The functions' permissions are wrong (npm run op -- permissions shows all):\n${wrong.join("\n")}`,
-  );
+  throw new Error(`The functions' permissions are wrong (npm run op -- permissions shows all):\n${wrong.join("\n")}`);
 }
 
 /** With no file or name selected and nothing skipped: only such a run proves a grant unused. */
 async function ranWhole(project: TestProject): Promise<boolean> {
   const { testFiles } = await project.globTestFiles();
-  const modules = project.vitest.state
-    .getTestModules()
-    .filter((module) => module.project.name === project.name);
+  const modules = project.vitest.state.getTestModules().filter((module) => module.project.name === project.name);
   const passed = modules.filter(
     (module) =>
-      module.state() === "passed" &&
-      [...module.children.allTests()].every((one) => one.result().state === "passed"),
+      module.state() === "passed" && [...module.children.allTests()].every((one) => one.result().state === "passed"),
   );
   return testFiles.length > 0 && passed.length === testFiles.length;
 }

@@ -59,8 +59,7 @@ interface SigningContext {
 }
 
 const signsNothing =
-  (next: (args: object) => unknown, context: SigningContext) =>
-  (args: { readonly request: SignedRequest }) => {
+  (next: (args: object) => unknown, context: SigningContext) => (args: { readonly request: SignedRequest }) => {
     const scheme = context.__smithy_context?.selectedHttpAuthScheme;
     if (scheme && isForGateway(args.request)) scheme.signer = unsigned;
     return next(args);

@@ -32,23 +32,19 @@ beforeAll(() => logger().setLogLevel("INFO"));
 afterEach(() => vi.restoreAllMocks());
 
 function fits(pattern: string, line: Record<string, unknown>): boolean {
-  const terms = [...pattern.matchAll(/\$\.(\w+) = "([^"]+)"/g)].map(
-    ([, key = "", value]) => line[key] === value,
-  );
+  const terms = [...pattern.matchAll(/\$\.(\w+) = "([^"]+)"/g)].map(([, key = "", value]) => line[key] === value);
   expect(terms.length).toBeGreaterThan(0);
   return pattern.includes("||") ? terms.some(Boolean) : terms.every(Boolean);
 }
 
 const patternOf = (name: string, metric: string) =>
-  logMetricsOf(name, ["mail", "readers", "texts"]).find((one) => one.name === metric)?.pattern ??
-  expect.fail(metric);
+  logMetricsOf(name, ["mail", "readers", "texts"]).find((one) => one.name === metric)?.pattern ?? expect.fail(metric);
 
 const wrongPassword = () => fail(new VisibleError("WRONG_CREDENTIALS"), "r1");
 const notAllowed = () => fail(new VisibleError("NOT_ALLOWED"), "r2");
 const broken = () => fail(new Error("broken"), "r3");
 const unusual = () => reportUnusual({ accountId: "account-0001", today: 2_000, usual: 1_000 });
-const tooMany = () =>
-  expect(() => requireFew(["account-0001", "account-0002"], 1)).toThrow("none was erased");
+const tooMany = () => expect(() => requireFew(["account-0001", "account-0002"], 1)).toThrow("none was erased");
 const used = () => logUse("strangers", 81.5);
 const unsent = () => sendNotice("nobody@example.org", { subject: "", heading: "", paragraphs: [] });
 
@@ -62,18 +58,15 @@ test.each([
   ["sendPhoneCode", "TextsUsed", [used], [broken, notAllowed]],
   ["eraseInactive", "TooManyErasures", [tooMany], [broken, notAllowed]],
   ["register", "MailNotSent", [unsent], [broken, notAllowed]],
-] as const)(
-  "%s: %s counts the lines that are written for it and no others",
-  async (name, metric, those, others) => {
-    const pattern = patternOf(name, metric);
-    const counted = async (runs: readonly (() => unknown)[]) => {
-      const lines = (await Promise.all(runs.map(linesOf))).flat();
-      return lines.filter((line) => fits(pattern, line)).length;
-    };
-    for (const run of those) expect(await counted([run])).toBe(1);
-    for (const run of others) expect(await counted([run])).toBe(0);
-  },
-);
+] as const)("%s: %s counts the lines that are written for it and no others", async (name, metric, those, others) => {
+  const pattern = patternOf(name, metric);
+  const counted = async (runs: readonly (() => unknown)[]) => {
+    const lines = (await Promise.all(runs.map(linesOf))).flat();
+    return lines.filter((line) => fits(pattern, line)).length;
+  };
+  for (const run of those) expect(await counted([run])).toBe(1);
+  for (const run of others) expect(await counted([run])).toBe(0);
+});
 
 const tick = { id: "t1", time: "2026-11-21T04:40:00Z" };
 const aRun = (run: () => Promise<void>) => () => handleSchedule(schedules.sealAudit, run)(tick);

@@ -32,11 +32,7 @@ const variablesOf = (assembly: Assembly) =>
     }),
   );
 
-const functionEnvironment = (
-  assembly: Assembly,
-  { values, resolve, stripe, behind }: StandIns,
-  folder: string,
-) => ({
+const functionEnvironment = (assembly: Assembly, { values, resolve, stripe, behind }: StandIns, folder: string) => ({
   ...dataEnvironment(assembly, values),
   STAGE: "local",
   TEXT_DOLLARS: localContext.textDollars ?? "",

@@ -113,11 +113,9 @@ export interface Call<
 }
 
 /** Declares a call with its exact types and its usual limits. */
-export function call<
-  Request extends z.ZodMiniType,
-  Response extends z.ZodMiniType,
-  const Who extends Callers,
->(declaration: Call<Request, Response, Who>): Call<Request, Response, Who> {
+export function call<Request extends z.ZodMiniType, Response extends z.ZodMiniType, const Who extends Callers>(
+  declaration: Call<Request, Response, Who>,
+): Call<Request, Response, Who> {
   const limits = declaration.limits ?? usualLimits(declaration);
   return limits ? { ...declaration, limits } : declaration;
 }

@@ -7,26 +7,19 @@ import { builtCalls, contract, events, unbuilt } from "./index.ts";
 const calls: [string, Call][] = Object.entries(contract);
 
 test("no two calls share a method and path", () => {
-  const routes = [...Object.values(contract), ...Object.values(events)].map(
-    ({ method, path }) => `${method} ${path}`,
-  );
+  const routes = [...Object.values(contract), ...Object.values(events)].map(({ method, path }) => `${method} ${path}`);
   expect(new Set(routes).size).toBe(routes.length);
 });
 
 test("each call is either built or listed as not yet built", () => {
-  expect([...builtCalls.map(([name]) => name), ...unbuilt].sort()).toEqual(
-    calls.map(([name]) => name).sort(),
-  );
+  expect([...builtCalls.map(([name]) => name), ...unbuilt].sort()).toEqual(calls.map(([name]) => name).sort());
 });
 
 test("only residents register households, members and photos; engineers change nothing", () => {
   const changing = calls.filter(
-    ([, { uses, callers }]) =>
-      uses.some((use) => /^records:(put|update|delete)\b/.test(use)) && callers !== "anyone",
+    ([, { uses, callers }]) => uses.some((use) => /^records:(put|update|delete)\b/.test(use)) && callers !== "anyone",
   );
-  const byEngineers = changing
-    .filter(([, { callers }]) => callers.includes("ENGINEER"))
-    .map(([name]) => name);
+  const byEngineers = changing.filter(([, { callers }]) => callers.includes("ENGINEER")).map(([name]) => name);
   // Every account may change its own facts and sign-ins. A print is told to the families.
   expect(byEngineers.sort()).toEqual([
     "changePassword",
@@ -55,16 +48,13 @@ test("every signed-in call is limited for each account; without limits of its ow
   expect((contract.markEntry as Call).limits).toEqual([{ ...usual, failOpen: false }]);
 });
 
-test.each(calls)(
-  "%s parses anything without throwing, and accepts no unknown field",
-  (_name, { request }) => {
-    expect(request.safeParse({ unknownField: 1 }).success).toBe(false);
-    return fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        const result = request.safeParse(value);
-        expect(result.success || result.error.issues.length > 0).toBe(true);
-      }),
-      { numRuns: howMany(40, 300) },
-    );
-  },
-);
+test.each(calls)("%s parses anything without throwing, and accepts no unknown field", (_name, { request }) => {
+  expect(request.safeParse({ unknownField: 1 }).success).toBe(false);
+  return fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const result = request.safeParse(value);
+      expect(result.success || result.error.issues.length > 0).toBe(true);
+    }),
+    { numRuns: howMany(40, 300) },
+  );
+});

@@ -32,15 +32,7 @@ export const listDepartments = call({
   method: "POST",
   path: "/departments/list",
   callers: admins,
-  uses: [
-    "records:get",
-    "records:getMany",
-    "records:query",
-    "lists:unfiltered",
-    "lists:byPlace",
-    "audit",
-    "readers",
-  ],
+  uses: ["records:get", "records:getMany", "records:query", "lists:unfiltered", "lists:byPlace", "audit", "readers"],
   request: z.strictObject({
     City: z.optional(city),
     State: z.optional(state),

@@ -28,15 +28,7 @@ const filter = {
 const listing = {
   method: "POST",
   callers: readers,
-  uses: [
-    "records:get",
-    "records:getMany",
-    "records:query",
-    "lists:unfiltered",
-    "photos:read",
-    "audit",
-    "readers",
-  ],
+  uses: ["records:get", "records:getMany", "records:query", "lists:unfiltered", "photos:read", "audit", "readers"],
   request: z.strictObject(filter),
   response: z.object({ entries: z.array(entry), ...searchedPage }),
 } as const;
@@ -86,10 +78,7 @@ export const countQueues = call({
   callers: readers,
   uses: ["records:query", "lists:unfiltered"],
   request: z.strictObject({}),
-  response: z.object({ NEW: z.object(counted), UPDATED: z.object(counted) } satisfies Record<
-    EntryKind,
-    unknown
-  >),
+  response: z.object({ NEW: z.object(counted), UPDATED: z.object(counted) } satisfies Record<EntryKind, unknown>),
 });
 
 /** EntryID may name an older version. */

@@ -77,10 +77,9 @@ export const builtCalls: readonly (readonly [CallName, Call])[] = Object.entries
 
 const routed = new Map<string, Call | ProviderEvent>([...builtCalls, ...Object.entries(events)]);
 
-export const domains: Readonly<Record<string, Readonly<Record<string, Call | ProviderEvent>>>> =
-  Object.fromEntries(
-    Object.entries(byDomain).map(([domain, declared]) => {
-      const names = Object.keys(declared);
-      return [domain, Object.fromEntries([...routed].filter(([name]) => names.includes(name)))];
-    }),
-  );
+export const domains: Readonly<Record<string, Readonly<Record<string, Call | ProviderEvent>>>> = Object.fromEntries(
+  Object.entries(byDomain).map(([domain, declared]) => {
+    const names = Object.keys(declared);
+    return [domain, Object.fromEntries([...routed].filter(([name]) => names.includes(name)))];
+  }),
+);

@@ -1,11 +1,5 @@
 import * as z from "zod/mini";
-import {
-  anyPassword,
-  email,
-  newPassword,
-  secondFactorCode,
-  verificationCode,
-} from "#shared/fields/account.ts";
+import { anyPassword, email, newPassword, secondFactorCode, verificationCode } from "#shared/fields/account.ts";
 import { dateOfBirth } from "#shared/fields/body.ts";
 import { call, everyone } from "./call.ts";
 import { ceilings, day, hour, passwordLimits } from "./limits.ts";

@@ -15,8 +15,7 @@ export const mailOnly = `This is an address for mail: no crew can drive there. $
 const mailbox =
   /^\W*(?:(?:p\W*o(?:\W*(?:b(?:ox)?|drawer|caller))?|pmb|apartado|post\W*office\W*(?:box|drawer))\W*\d+|general\W+delivery\b)(?!.*[\s,]\d+\w*\s+\p{L})/iu;
 /** Written where a form wants something. */
-const placeholder =
-  /^[^\p{L}\p{N}]*(?:n\W?a|none|same(?:\W+as\b.*)?|unknown|tbd|not applicable)?[^\p{L}\p{N}]*$/iu;
+const placeholder = /^[^\p{L}\p{N}]*(?:n\W?a|none|same(?:\W+as\b.*)?|unknown|tbd|not applicable)?[^\p{L}\p{N}]*$/iu;
 
 /** Of a home, which a crew looks for. */
 export const homeStreet = street.check(

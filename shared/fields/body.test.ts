@@ -10,9 +10,7 @@ describe("birth dates", () => {
   });
   test("Feb 29 needs a leap year", () => {
     expect(accepts(dateOfBirth(), "2012-02-29")).toBe("2012-02-29");
-    expect(message(dateOfBirth(), "2013-02-29")).toBe(
-      "There is no such day. Please check the month and the day",
-    );
+    expect(message(dateOfBirth(), "2013-02-29")).toBe("There is no such day. Please check the month and the day");
   });
   test.each([
     ["", "Please enter a date of birth"],

@@ -37,9 +37,7 @@ export const feet = () => wholeNumber(1, 7, "Please choose the feet of the heigh
 /** Blank is null: a crew must not take it for 0. */
 export const inches = emptiable(() =>
   z.pipe(
-    z.transform((said: string | number | null) =>
-      typeof said === "string" && said.trim() === "" ? null : said,
-    ),
+    z.transform((said: string | number | null) => (typeof said === "string" && said.trim() === "" ? null : said)),
     z.nullable(wholeNumber(0, 11, "Please choose the inches of the height")),
   ),
 );

@@ -12,9 +12,7 @@ const tooManyHomes = `Please choose at most ${mostHomes} house holds`;
 const homeTwice = "Please choose each house hold once";
 const eachOnce = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
-export const homes = z
-  .array(id, homeList)
-  .check(z.maxLength(mostHomes, tooManyHomes), z.refine(eachOnce, homeTwice));
+export const homes = z.array(id, homeList).check(z.maxLength(mostHomes, tooManyHomes), z.refine(eachOnce, homeTwice));
 
 export const homeIds = (values: readonly unknown[]) =>
   values.filter((value): value is string => typeof value === "string");

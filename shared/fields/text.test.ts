@@ -20,7 +20,6 @@ test("notes hold 150 characters as people count them", () => {
 test("a name is on one line, and not of what is not drawn alone", () => {
   const name = required("Please give a name", 60);
   expect(accepts(name, "  Mary  Ann ")).toBe("Mary  Ann");
-  for (const text of ["Mary\nAnn", "Mary\tAnn", "Mary\u2028Ann"])
-    expect(message(name, text)).toBe(oneLineOnly);
+  for (const text of ["Mary\nAnn", "Mary\tAnn", "Mary\u2028Ann"]) expect(message(name, text)).toBe(oneLineOnly);
   for (const text of ["", "\n", "\u200b\u2060"]) expect(message(name, text)).toBe("Please give a name");
 });

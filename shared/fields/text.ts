@@ -37,9 +37,7 @@ export const required = (message: string, max = 100) =>
 
 /** Nothing, or nothing that is drawn. */
 export const blank = () =>
-  z
-    .string()
-    .check(z.maxLength(longestNumber * uncleaned, { abort: true }), z.overwrite(cleanText), z.maxLength(0));
+  z.string().check(z.maxLength(longestNumber * uncleaned, { abort: true }), z.overwrite(cleanText), z.maxLength(0));
 
 /** Blank is read as absent. */
 export function blankOr<Schema extends z.ZodMiniType>(schema: Schema, message: string) {

@@ -2,9 +2,7 @@ import { expect, test } from "vitest";
 import { toCsv } from "./toCsv.ts";
 
 test("values with commas, quotes and line breaks are quoted, quotes doubled", () => {
-  expect(toCsv([["a", "b, c", 'say "hi"', "two\nlines", ""]])).toBe(
-    '\uFEFFa,"b, c","say ""hi""","two\nlines",\r\n',
-  );
+  expect(toCsv([["a", "b, c", 'say "hi"', "two\nlines", ""]])).toBe('\uFEFFa,"b, c","say ""hi""","two\nlines",\r\n');
 });
 
 test("a value that a spreadsheet would run stays text", () => {
@@ -14,18 +12,7 @@ test("a value that a spreadsheet would run stays text", () => {
 });
 
 test.each([
-  ...[
-    "3-4",
-    "1/2",
-    "10-12-26",
-    "2026-11-20",
-    "12.5",
-    "Mar 4",
-    "4 March",
-    "4-Dec",
-    "May 2026",
-    "Sept. 4 2026",
-  ],
+  ...["3-4", "1/2", "10-12-26", "2026-11-20", "12.5", "Mar 4", "4 March", "4-Dec", "May 2026", "Sept. 4 2026"],
   ...["12:30", "1:30 pm", "2E3"],
 ])("%s, which a spreadsheet would read as a date or a number, stays text", (text) => {
   expect(toCsv([[text]])).toBe(`\uFEFF'${text}\r\n`);

@@ -64,17 +64,13 @@ test("of an erased person a department keeps what names the record, and none of 
 
 const number = fc.integer({ min: 1, max: 99_999 });
 const name = fc.constantFrom(
-  ..."Ford,Grand River,Saint Clair,Lake Shore,Old Mill,O’Brien,Cañon,Mount Hope,Winston-Salem,5th,West End".split(
-    ",",
-  ),
+  ..."Ford,Grand River,Saint Clair,Lake Shore,Old Mill,O’Brien,Cañon,Mount Hope,Winston-Salem,5th,West End".split(","),
 );
 const suffix = fc.constantFrom(..."Rd,Ave,St,Street,Blvd,Drive,Ct,Lane,Way,Hwy,Pkwy,Circle".split(","));
 const street = fc.tuple(name, suffix).map((words) => words.join(" "));
 const direction = fc.constantFrom(..."N,S,East,West,NW,SE".split(","));
 const written = (...parts: readonly (string | fc.Arbitrary<string | number>)[]) =>
-  fc
-    .tuple(...parts.map((part) => (typeof part === "string" ? fc.constant(part) : part)))
-    .map((all) => all.join(""));
+  fc.tuple(...parts.map((part) => (typeof part === "string" ? fc.constant(part) : part))).map((all) => all.join(""));
 
 test.each([
   ["plain", written(number, " ", street)],
@@ -91,13 +87,9 @@ test.each([
 ])("an address %s keeps every typed word in every format", async (_, lines) => {
   const cards = fc
     .sample(lines, howMany(20, 200))
-    .map((Street, at) =>
-      aCard({ ID: `${at}`, Number: String(at).padStart(8, "0"), HouseHoldID: `${at}`, Street }),
-    );
+    .map((Street, at) => aCard({ ID: `${at}`, Number: String(at).padStart(8, "0"), HouseHoldID: `${at}`, Street }));
   const texts = await filesOf([...formats, geoJson], cards);
   for (const [format, text] of texts.entries())
     for (const { Street } of cards)
-      expect(text.includes(Street) || text.includes(escapeMarkup(Street)), `${Street} in ${format}`).toBe(
-        true,
-      );
+      expect(text.includes(Street) || text.includes(escapeMarkup(Street)), `${Street} in ${format}`).toBe(true);
 });

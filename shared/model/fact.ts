@@ -110,9 +110,8 @@ export const partlyShownField = <
   own: Field<Request, Stored, Shown> & Required<Pick<Field<Request, Stored, Shown>, "forDepartments">>,
 ): Field<Request, Stored, Shown> => madeOnce(own);
 
-export const fact = <Own extends Fields, const Seen extends "shown" | "never">(
-  own: Fact<Own, Seen>,
-): Fact<Own, Seen> => own;
+export const fact = <Own extends Fields, const Seen extends "shown" | "never">(own: Fact<Own, Seen>): Fact<Own, Seen> =>
+  own;
 
 export const formFact = <Own extends Fields, const Seen extends "shown" | "never">(
   own: Fact<Own, Seen> & { readonly input: FactInput },

@@ -7,8 +7,7 @@ type NameOf<Seen> = {
   [Name in HouseholdFactName]: Facts[Name]["departments"] extends Seen ? Name : never;
 }[HouseholdFactName];
 
-const isSealed = (name: HouseholdFactName): name is NameOf<"sealed"> =>
-  householdFacts[name].departments === "sealed";
+const isSealed = (name: HouseholdFactName): name is NameOf<"sealed"> => householdFacts[name].departments === "sealed";
 const isShown = (name: HouseholdFactName): name is NameOf<"shown"> => !isSealed(name);
 
 export const householdFactNames = householdFactList.map(([name]) => name);

@@ -33,9 +33,7 @@ const needs: Readonly<Record<MedicalFlag, Need>> = {
 
 const order = Object.keys(needs) as MedicalFlag[];
 const wordsOf = (flag: MedicalFlag): string[] => searchWords(`${splitWords(flag)} ${needs[flag].words}`);
-const findable = atFirstUse(
-  () => new Map(order.map((flag) => [flag, flag === "Other" ? [] : wordsOf(flag)])),
-);
+const findable = atFirstUse(() => new Map(order.map((flag) => [flag, flag === "Other" ? [] : wordsOf(flag)])));
 
 /** Words that find a person: "wheelchair", "power", "dnr". */
 export const needWords = (checklist: MedicalChecklist): string[] =>

@@ -5,14 +5,7 @@ import { cardLines, everyLine } from "./jacket/cardLines.ts";
 import { entry, namedForEntry } from "./jacket/entry.ts";
 import { member } from "./member.ts";
 import { personFacts } from "./person.ts";
-import {
-  erasePerson,
-  factList,
-  type Person,
-  personFields,
-  personRequest,
-  showPerson,
-} from "./personShapes.ts";
+import { erasePerson, factList, type Person, personFields, personRequest, showPerson } from "./personShapes.ts";
 
 const ada: Person = {
   First: "Ada",
@@ -30,9 +23,7 @@ const ada: Person = {
 };
 
 test("each field of a fact is in requests and answers, and in entries where departments see it", () => {
-  const shown = factList.flatMap(([, { fields, departments }]) =>
-    departments === "shown" ? Object.keys(fields) : [],
-  );
+  const shown = factList.flatMap(([, { fields, departments }]) => (departments === "shown" ? Object.keys(fields) : []));
   expect(Object.keys(personRequest.shape)).toEqual(Object.keys(personFields));
   expect(Object.keys(member.shape)).toEqual(expect.arrayContaining(Object.keys(personFields)));
   const renamed = shown.map((name) => (name === "Additional" ? "additional" : name));

@@ -185,9 +185,7 @@ export const personFacts = {
       options: communicationWays.map((value) => ({ value, label: communicationWords[value] })),
     },
     searchedBy: ({ Communication = [] }) =>
-      Communication.map(
-        (way) => `${communicationWords[way]} ${way === "SIGNS" ? "asl sign language" : ""}`,
-      ).join(" "),
+      Communication.map((way) => `${communicationWords[way]} ${way === "SIGNS" ? "asl sign language" : ""}`).join(" "),
   }),
   Languages: fact({
     ...detail("communication", "Languages"),

@@ -5,9 +5,7 @@ import { personFacts } from "./person.ts";
 type Facts = typeof personFacts;
 export type FactName = keyof Facts;
 
-type Intersection<Union> = (Union extends unknown ? (item: Union) => void : never) extends (
-  item: infer All,
-) => void
+type Intersection<Union> = (Union extends unknown ? (item: Union) => void : never) extends (item: infer All) => void
   ? All
   : never;
 

@@ -18,5 +18,4 @@ export const rankOf = (role: Role): number => ranks.indexOf(role);
 export const roleInWords = (role: Role): string => `${/^[AE]/.test(role) ? "an" : "a"} ${role}`;
 
 /** "an ADMIN or higher". */
-export const rankInWords = (role: Role): string =>
-  `${roleInWords(role)}${role === ranks.at(-1) ? "" : " or higher"}`;
+export const rankInWords = (role: Role): string => `${roleInWords(role)}${role === ranks.at(-1) ? "" : " or higher"}`;

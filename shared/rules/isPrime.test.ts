@@ -4,9 +4,7 @@ import { isPrime } from "./isPrime.ts";
 const home = { Street: "2 Woodward Ave", City: "Detroit", State: "MI", Zip: "48226" } as const;
 
 test("a household at the account's own address is the primary one, however it is typed", () => {
-  expect(isPrime({ ...home, Street: "2 woodward ave.", City: "DETROIT", Zip: "48226-1234" }, home)).toBe(
-    true,
-  );
+  expect(isPrime({ ...home, Street: "2 woodward ave.", City: "DETROIT", Zip: "48226-1234" }, home)).toBe(true);
 });
 
 test("another street, city or zip is another place", () => {

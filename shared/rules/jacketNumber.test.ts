@@ -16,11 +16,7 @@ test("a number has eight characters, none of which is read as another", () =>
 
 test("a number is read as people write it down", () => {
   expect(formatJacketNumber(number)).toMatch(/^.{4}-.{4}$/);
-  for (const typed of [
-    number.toLowerCase(),
-    ` ${number.slice(0, 4)} ${number.slice(4)} `,
-    number.split("").join("-"),
-  ])
+  for (const typed of [number.toLowerCase(), ` ${number.slice(0, 4)} ${number.slice(4)} `, number.split("").join("-")])
     expect(readJacketNumber(typed), typed).toBe(number);
   expect(readJacketNumber(number.replaceAll("0", "O").replaceAll("1", "l"))).toBe(number);
   expect(readJacketNumber(number.replaceAll("0", "o").replaceAll("1", "I"))).toBe(number);
@@ -34,9 +30,7 @@ test("one wrong character is noticed, and two that are swapped", () =>
       const wrong = right.with(at, alphabet.charAt((alphabet.indexOf(right[at] ?? "") + by) % 32));
       expect(readJacketNumber(wrong.join(""))).toBeUndefined();
       const swapped = right.with(at, right[other] ?? "").with(other, right[at] ?? "");
-      expect(readJacketNumber(swapped.join(""))).toBe(
-        right[at] === right[other] ? right.join("") : undefined,
-      );
+      expect(readJacketNumber(swapped.join(""))).toBe(right[at] === right[other] ? right.join("") : undefined);
     }),
   ));
 

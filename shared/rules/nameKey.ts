@@ -8,8 +8,7 @@ export const lettersOf = (text: string): string =>
     .replace(/[^\p{L}]+/gu, " ");
 
 /** Part of the next word, with or without a space: "De La Cruz" and "Delacruz", "Al-Hassan" and "Alhassan". */
-const particles =
-  /(?<![\p{L}])(al|da|de|del|dela|della|der|di|do|dos|du|el|la|le|los|mac|mc|o|st|van|von) (?=\p{L})/gu;
+const particles = /(?<![\p{L}])(al|da|de|del|dela|della|der|di|do|dos|du|el|la|le|los|mac|mc|o|st|van|von) (?=\p{L})/gu;
 
 /** @param words in lower case */
 export const joinParticles = (words: readonly string[]): string[] =>

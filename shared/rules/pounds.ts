@@ -14,8 +14,7 @@ const adding: readonly number[] = [stone, pound, ounce];
 
 const part = /(-?[\d.,]*\d)\s*([a-z#]*)\.?/gi;
 const between = /^(\s|,|&|and)*$/i;
-const roughly =
-  /^(?:(?:about|approximately|approx\.?|around|roughly|nearly|almost|over|under|circa|ca\.?|~)\s*)?/i;
+const roughly = /^(?:(?:about|approximately|approx\.?|around|roughly|nearly|almost|over|under|circa|ca\.?|~)\s*)?/i;
 
 /** "1,200", "70.5", "70,5". */
 const parse = (number: string): number => Number(number.replace(/,(?=\d{3}(?!\d))/g, "").replace(",", "."));

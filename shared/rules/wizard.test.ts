@@ -14,8 +14,7 @@ const ada = {
 
 test("step 1 opens with the waiver accepted, an authorization chosen and the box ticked", () => {
   expect(missingInWaiver(signed)).toEqual([]);
-  for (const choice of ["GUARDIAN", "PERMISSION", "SELF"])
-    expect(missingInWaiver({ ...signed, choice })).toEqual([]);
+  for (const choice of ["GUARDIAN", "PERMISSION", "SELF"]) expect(missingInWaiver({ ...signed, choice })).toEqual([]);
 });
 
 test.each([

@@ -38,8 +38,7 @@ export type Missing = readonly string[];
 
 type Rule = readonly [kept: boolean, request: string];
 
-const brokenOf = (rules: readonly Rule[]): Missing =>
-  rules.filter(([kept]) => !kept).map(([, request]) => request);
+const brokenOf = (rules: readonly Rule[]): Missing => rules.filter(([kept]) => !kept).map(([, request]) => request);
 
 const filled = (value: string | number | undefined): boolean => String(value ?? "").trim() !== "";
 

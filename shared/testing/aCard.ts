@@ -45,14 +45,5 @@ export const hostileTexts = [
   ...["</x><script>alert(1)</script>", "]]>", "&amp; &#0; <!-- -->", "line one\nline two\r\nline three"],
   ...["נועה בן-דוד", "محمد علي", "مى‌روم", "李小龙", "👩‍👩‍👧 Family", "Łukasz Żółć-Núñez O’Brien"],
   ...["\u0000\u0007\u001b[31m", "\u202eevil\u202c", "\ud800lone", "\ufffe\uffff", "a".repeat(150)],
-  ...[
-    "word ".repeat(30).trim(),
-    "{{7*7}}",
-    "%s%n",
-    "<%= x %>",
-    "' OR 1=1 --",
-    "\\",
-    "/../../etc/passwd",
-    "   ",
-  ],
+  ...["word ".repeat(30).trim(), "{{7*7}}", "%s%n", "<%= x %>", "' OR 1=1 --", "\\", "/../../etc/passwd", "   "],
 ];

@@ -4,5 +4,4 @@ import type * as z from "zod/mini";
 export const accepts = (field: z.ZodMiniType, value: unknown) => field.safeParse(value).data;
 
 /** Undefined when accepted. */
-export const message = (field: z.ZodMiniType, value: unknown) =>
-  field.safeParse(value).error?.issues[0]?.message;
+export const message = (field: z.ZodMiniType, value: unknown) => field.safeParse(value).error?.issues[0]?.message;

@@ -24,10 +24,7 @@ const facts = {
   Allergies: words("allergen"),
   Medicines: words("pill"),
   PowerEquipment: fc.array(
-    fc.record(
-      { What: words("machine"), Hours: fc.integer({ min: 1, max: 999 }) },
-      { requiredKeys: ["What"] },
-    ),
+    fc.record({ What: words("machine"), Hours: fc.integer({ min: 1, max: 999 }) }, { requiredKeys: ["What"] }),
     { minLength: 1, maxLength: 3 },
   ),
   ServiceAnimal: words("dog"),
@@ -39,21 +36,13 @@ const facts = {
   }),
   UsuallyAt: words("attic"),
   Contacts: fc.array(
-    fc.record(
-      { Name: words("Aunt"), Relation: words("kin"), Phone: phone },
-      { requiredKeys: ["Name", "Phone"] },
-    ),
+    fc.record({ Name: words("Aunt"), Relation: words("kin"), Phone: phone }, { requiredKeys: ["Name", "Phone"] }),
     { minLength: 1, maxLength: 3 },
   ),
-  Lifting: fc.record(
-    { People: fc.integer({ min: 2, max: 6 }), How: words("sling") },
-    { requiredKeys: ["People"] },
-  ),
+  Lifting: fc.record({ People: fc.integer({ min: 2, max: 6 }), How: words("sling") }, { requiredKeys: ["People"] }),
 };
 type Facts = {
-  readonly [Name in keyof typeof facts]?: (typeof facts)[Name] extends fc.Arbitrary<infer Value>
-    ? Value
-    : never;
+  readonly [Name in keyof typeof facts]?: (typeof facts)[Name] extends fc.Arbitrary<infer Value> ? Value : never;
 };
 
 /** As a department reads them, written down a second time. */
@@ -62,16 +51,9 @@ const shownOf = (said: Facts): string[] =>
     ...(said.Communication ?? []).map((way) => communicationWords[way]),
     ...(said.Languages ?? []).map(languageName),
     ...[said.Allergies, said.Medicines, said.ServiceAnimal, said.Frightens, said.Calms, said.UsuallyAt],
-    ...(said.PowerEquipment ?? []).flatMap(({ What, Hours }) => [
-      What,
-      Hours === undefined ? What : `${Hours} h`,
-    ]),
+    ...(said.PowerEquipment ?? []).flatMap(({ What, Hours }) => [What, Hours === undefined ? What : `${Hours} h`]),
     ...(said.RunsTo ? ["Water", "Traffic", said.RunsTo.Place] : []),
-    ...(said.Contacts ?? []).flatMap(({ Name, Relation = "", Phone }) => [
-      Name,
-      Relation,
-      formatPhone(Phone),
-    ]),
+    ...(said.Contacts ?? []).flatMap(({ Name, Relation = "", Phone }) => [Name, Relation, formatPhone(Phone)]),
     ...(said.Lifting ? [`${said.Lifting.People} people`, said.Lifting.How ?? ""] : []),
   ].filter((text) => text !== undefined && text !== "") as string[];
 

@@ -21,9 +21,7 @@ function labelPoint({ coordinates, type }: Polygon | MultiPolygon): Position {
   const largest = outer.reduce((best, ring) => (Math.abs(area(ring)) > Math.abs(area(best)) ? ring : best));
   const xs = largest.map(([x = 0]) => x);
   const ys = largest.map(([, y = 0]) => y);
-  return [Math.min(...xs) + Math.max(...xs), Math.min(...ys) + Math.max(...ys)].map((sum) =>
-    twoDecimals(sum / 2),
-  );
+  return [Math.min(...xs) + Math.max(...xs), Math.min(...ys) + Math.max(...ys)].map((sum) => twoDecimals(sum / 2));
 }
 
 type AreaName = { name: string };

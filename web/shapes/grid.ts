@@ -7,9 +7,7 @@ export interface Grid {
 
 /** Points on the grid, none twice in a row. */
 function onGrid(line: readonly Position[], { step }: Grid): Position[] {
-  const points = line.map((point) =>
-    point.map((value) => Number((Math.round(value / step) * step).toFixed(3))),
-  );
+  const points = line.map((point) => point.map((value) => Number((Math.round(value / step) * step).toFixed(3))));
   return points.filter(([x, y], at) => x !== points[at - 1]?.[0] || y !== points[at - 1]?.[1]);
 }
 

@@ -4,12 +4,7 @@ import type { FeatureCollection, MultiPolygon } from "geojson";
 import { feature, merge } from "topojson-client";
 import { topology } from "topojson-server";
 import { filter, filterWeight, presimplify, simplify } from "topojson-simplify";
-import type {
-  GeometryCollection,
-  MultiPolygon as MultiPolygonObject,
-  Polygon,
-  Topology,
-} from "topojson-specification";
+import type { GeometryCollection, MultiPolygon as MultiPolygonObject, Polygon, Topology } from "topojson-specification";
 import { polygonsOnGrid } from "./grid.ts";
 
 type Shape = (Polygon | MultiPolygonObject) & { id?: string; properties?: { gu?: string } };

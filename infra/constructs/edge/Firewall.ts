@@ -52,9 +52,7 @@ export class Firewall extends Construct {
     const logging = new CfnLoggingConfiguration(this, "Logging", {
       resourceArn: this.acl.attrArn,
       // WAF refuses the group's Arn attribute, because it ends with ":*".
-      logDestinationConfigs: [
-        Stack.of(this).formatArn({ service: "logs", resource: `log-group:${logGroupName}` }),
-      ],
+      logDestinationConfigs: [Stack.of(this).formatArn({ service: "logs", resource: `log-group:${logGroupName}` })],
       // A reset link carries its token in the query.
       redactedFields: [header("authorization"), header("cookie"), { queryString: {} }],
       loggingFilter: {

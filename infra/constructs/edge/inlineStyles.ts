@@ -5,9 +5,7 @@ import { builtPages } from "#shared/builtPages.ts";
 
 function inlineStyles(pages: readonly string[]): string[] {
   const texts = pages.flatMap((page) => [...page.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)]);
-  const hashes = texts.flatMap(([, text]) =>
-    text ? createHash("sha256").update(text).digest("base64") : [],
-  );
+  const hashes = texts.flatMap(([, text]) => (text ? createHash("sha256").update(text).digest("base64") : []));
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }
 

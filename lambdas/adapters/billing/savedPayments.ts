@@ -23,8 +23,7 @@ export interface NewSavedPayment {
 }
 
 /** Whether the saved card paid a subscription: it has no checkout. */
-export const isSaved = ({ metadata }: { metadata: Stripe.Metadata | null }): boolean =>
-  metadata?.attempt !== undefined;
+export const isSaved = ({ metadata }: { metadata: Stripe.Metadata | null }): boolean => metadata?.attempt !== undefined;
 
 function stateOf({ status }: Stripe.Subscription, first: Stripe.Invoice | undefined): Checkout["state"] {
   // Without an invoice nothing was due yet.
@@ -74,8 +73,7 @@ export async function findSavedPayment(customer: string, key: string, at: number
   return found && readSavedPayment(found.id);
 }
 
-const declined = () =>
-  new VisibleError("CARD_DECLINED", "Your bank declined this card. Please use another card.");
+const declined = () => new VisibleError("CARD_DECLINED", "Your bank declined this card. Please use another card.");
 const expired = () => new VisibleError("CARD_EXPIRED", "This card has expired. Please use another card.");
 const unconfirmed = () =>
   new VisibleError(
@@ -113,8 +111,7 @@ export const savedPaymentUnderWay = () =>
   );
 
 /** Whether the provider is still at the same request. */
-const isInUse = (error: unknown): boolean =>
-  isProviderError(error, "StripeError") && error.statusCode === 409;
+const isInUse = (error: unknown): boolean => isProviderError(error, "StripeError") && error.statusCode === 409;
 
 /** Begins a subscription paid at once with the saved card. Throws CardRefused. */
 export async function payWithCard(payment: NewSavedPayment): Promise<Checkout> {

@@ -5,9 +5,7 @@ const isMissing = (error: unknown) =>
   isProviderError(error, "StripeInvalidRequestError") && error.code === "resource_missing";
 
 /** Asks the provider; undefined when it answers "missing". */
-export async function unlessMissing<Result>(
-  ask: (api: Stripe) => Promise<Result>,
-): Promise<Result | undefined> {
+export async function unlessMissing<Result>(ask: (api: Stripe) => Promise<Result>): Promise<Result | undefined> {
   try {
     return await ask(await stripe());
   } catch (error) {

@@ -1,10 +1,5 @@
 import { Readable } from "node:stream";
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  PutObjectCommand,
-  S3ServiceException,
-} from "@aws-sdk/client-s3";
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3ServiceException } from "@aws-sdk/client-s3";
 import { env } from "#lambdas/env.ts";
 import { lazyS3 } from "../lazyS3.ts";
 import { thumbnailKeyOf, uploadKeyOf } from "./photoKeys.ts";
@@ -22,9 +17,7 @@ export type StoredFile = { readonly bytes: Uint8Array } | { readonly isTooLarge:
 /** Reads a file of at most `most` bytes; undefined when missing or empty. */
 export async function readFile(key: string, most: number): Promise<StoredFile | undefined> {
   try {
-    const { Body, ContentLength = 0 } = await s3().send(
-      new GetObjectCommand({ Bucket: env.photoBucket, Key: key }),
-    );
+    const { Body, ContentLength = 0 } = await s3().send(new GetObjectCommand({ Bucket: env.photoBucket, Key: key }));
     if (ContentLength > most) {
       if (Body instanceof Readable) Body.destroy();
       return { isTooLarge: true };

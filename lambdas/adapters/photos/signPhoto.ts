@@ -24,11 +24,8 @@ let kept = { signedAs: "", addresses: new Map<string, string>() };
 /** Addresses signed before by the same role in this window. */
 function keptFor(from: Date): Map<string, string> {
   const { photoEndpoint, credentials } = env;
-  const signedAs = [from.getTime(), photoEndpoint, credentials.accessKeyId, credentials.sessionToken].join(
-    " ",
-  );
-  if (kept.signedAs !== signedAs || kept.addresses.size >= mostKept)
-    kept = { signedAs, addresses: new Map() };
+  const signedAs = [from.getTime(), photoEndpoint, credentials.accessKeyId, credentials.sessionToken].join(" ");
+  if (kept.signedAs !== signedAs || kept.addresses.size >= mostKept) kept = { signedAs, addresses: new Map() };
   return kept.addresses;
 }
 
@@ -41,8 +38,7 @@ export async function signPhoto(key: string): Promise<string> {
   const from = signingMoment();
   const addresses = keptFor(from);
   const seconds = sameSeconds + workingSeconds;
-  const address =
-    addresses.get(key) ?? (await sign(key, { method: "GET", seconds, query: keptByBrowsers, from }));
+  const address = addresses.get(key) ?? (await sign(key, { method: "GET", seconds, query: keptByBrowsers, from }));
   addresses.set(key, address);
   return address;
 }

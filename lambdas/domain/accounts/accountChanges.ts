@@ -30,10 +30,7 @@ function pendingAfter(account: AccountRecord, email: string | undefined): Accoun
   return email === account.email ? undefined : { email, until: secondsNow() + mailboxSeconds };
 }
 
-function withRequest(
-  account: AccountRecord,
-  { First, Last, Cell, Email, QueueMails }: Request,
-): AccountRecord {
+function withRequest(account: AccountRecord, { First, Last, Cell, Email, QueueMails }: Request): AccountRecord {
   return accountRecord({
     ...account,
     first: First ?? account.first,
@@ -46,9 +43,7 @@ function withRequest(
 }
 
 const isSame = (one: AccountRecord, other: AccountRecord): boolean =>
-  (["first", "last", "pendingEmail", "cell", "queueMailsOff"] as const).every(
-    (field) => one[field] === other[field],
-  );
+  (["first", "last", "pendingEmail", "cell", "queueMailsOff"] as const).every((field) => one[field] === other[field]);
 
 const newPending = (before: AccountRecord, after: AccountRecord): string | undefined =>
   after.pendingEmail === before.pendingEmail ? undefined : after.pendingEmail?.email;

@@ -33,8 +33,7 @@ export async function register(request: Registration, once: Once | undefined): P
   if (cell && !Proof) throw verifyPhoneFirst();
   const scope = emailClaimKey(email).pk;
   // Before the answer depends on other accounts, whose lookups have a stricter limit.
-  if (cell && Proof && !(await hasProof(cell, Proof)) && !(await sentBefore(scope, once)))
-    throw verifyPhoneFirst();
+  if (cell && Proof && !(await hasProof(cell, Proof)) && !(await sentBefore(scope, once))) throw verifyPhoneFirst();
   const taken = await findTaken(email, cell, refusals);
   // An earlier attempt may have taken them: a retry gets the first answer.
   if (taken && (await sentBefore(scope, once))) return;
@@ -52,10 +51,7 @@ export async function register(request: Registration, once: Once | undefined): P
   });
   const proven = cell && Proof ? [consumeProof(cell, Proof, verifyPhoneFirst())] : [];
   const { code, write } = newMailboxCode(account, email);
-  const entered = [
-    addRetentionCheck(firstRetentionCheck(account)),
-    ...beginReminders(firstReminder(account)),
-  ];
+  const entered = [addRetentionCheck(firstRetentionCheck(account)), ...beginReminders(firstReminder(account))];
   const made = await createOnce(
     scope,
     once,

@@ -9,8 +9,7 @@ import type { Session } from "#lambdas/session.ts";
  */
 export async function rereadAccount({ account }: Session): Promise<AccountRecord> {
   const now = await getAccount(account.id);
-  if (now?.status !== account.status || now.tokensValidFrom !== account.tokensValidFrom)
-    throw changedElsewhere();
+  if (now?.status !== account.status || now.tokensValidFrom !== account.tokensValidFrom) throw changedElsewhere();
   return now;
 }
 

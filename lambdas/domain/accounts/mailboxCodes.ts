@@ -11,7 +11,5 @@ export const mailboxChallenge = ({ id }: Pick<AccountDetails, "id">, email: stri
 });
 
 /** A new code, and the write replacing an earlier one. */
-export const newMailboxCode = (
-  account: Pick<AccountDetails, "id">,
-  email: string,
-): { code: string; write: Write } => newCode(mailboxChallenge(account, email), mailboxSeconds);
+export const newMailboxCode = (account: Pick<AccountDetails, "id">, email: string): { code: string; write: Write } =>
+  newCode(mailboxChallenge(account, email), mailboxSeconds);

@@ -14,10 +14,7 @@ export interface Challenge {
 }
 
 /** A code of six digits, and the write replacing an earlier one. */
-export function newCode(
-  { challenge, recipient }: Challenge,
-  seconds: number,
-): { code: string; write: Write } {
+export function newCode({ challenge, recipient }: Challenge, seconds: number): { code: string; write: Write } {
   const code = newSixDigits();
   return { code, write: putCode(challenge, answerDigest(challenge, recipient, code), seconds) };
 }

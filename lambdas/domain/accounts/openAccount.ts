@@ -62,10 +62,7 @@ export async function findTaken(
   cell: string | undefined,
   refusals: Refusals,
 ): Promise<Error | undefined> {
-  const [emailClaim, phoneClaim] = await Promise.all([
-    getEmailClaim(email),
-    cell ? getPhoneClaim(cell) : undefined,
-  ]);
+  const [emailClaim, phoneClaim] = await Promise.all([getEmailClaim(email), cell ? getPhoneClaim(cell) : undefined]);
   if (emailClaim) return refusals.email();
   return phoneClaim && refusals.phone();
 }

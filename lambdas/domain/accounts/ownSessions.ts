@@ -38,8 +38,7 @@ export async function list({ accountId, account, sessionId }: Session): Promise<
   return rows.sort((one, other) => rank(other) - rank(one)).map((row) => show(row, current));
 }
 
-export const end = ({ accountId }: Session, name: string): Promise<void> =>
-  deleteSessionNamed(accountId, name);
+export const end = ({ accountId }: Session, name: string): Promise<void> => deleteSessionNamed(accountId, name);
 
 async function deleteSessions(accountId: string, kept?: string): Promise<void> {
   const ended = (await readSessions(accountId)).map(nameOf).filter((name) => name !== kept);

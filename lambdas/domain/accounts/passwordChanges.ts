@@ -27,10 +27,7 @@ export async function change(
   await requireSignInAgain(session, { Password, Code });
   const updated = new Date().toISOString();
   const held = holdSignIns({ ...account, updated }, sessionNameOf(sessionId));
-  await transact([
-    replace(held, changedElsewhere()),
-    auditWrite(session, "changePassword", { subject: accountId }),
-  ]);
+  await transact([replace(held, changedElsewhere()), auditWrite(session, "changePassword", { subject: accountId })]);
   await identity.setPassword(accountId, NewPassword);
   await endOthers(session);
   await admitSignIns(held);

@@ -79,11 +79,7 @@ function endInvitation({ invitation }: AccountRecord, token: string): Write[] {
  * Ends every sign-in. New ones are refused as long as a call takes: the former password works until it is
  * replaced.
  */
-async function consumeReset(
-  token: string,
-  account: AccountRecord,
-  answered: readonly Write[],
-): Promise<AccountRecord> {
+async function consumeReset(token: string, account: AccountRecord, answered: readonly Write[]): Promise<AccountRecord> {
   const updated = new Date().toISOString();
   const held = holdSignIns({
     ...acceptInvitation(account, updated),
@@ -107,8 +103,7 @@ async function replacePassword({ id }: AccountRecord, password: string): Promise
 }
 
 /** Restricted before accepting the invitation: it waits for its restoration. */
-const isHeldBack = ({ status, statusBefore }: AccountRecord) =>
-  status === "RESTRICTED" && statusBefore === "INVITED";
+const isHeldBack = ({ status, statusBefore }: AccountRecord) => status === "RESTRICTED" && statusBefore === "INVITED";
 
 /** The account of a link, unless it was mailed to a former address. */
 async function findAccount(token: string): Promise<AccountRecord | undefined> {

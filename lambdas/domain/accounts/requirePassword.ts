@@ -12,10 +12,7 @@ const wrong = () => new VisibleError("WRONG_PASSWORD", "The password is not righ
  * Requires the password after a sign-in's first five minutes: an unlocked screen or a stolen token alone
  * changes nothing.
  */
-export async function requirePassword(
-  { accountId, signedInAt }: Session,
-  password: string | undefined,
-): Promise<void> {
+export async function requirePassword({ accountId, signedInAt }: Session, password: string | undefined): Promise<void> {
   if (password === undefined) {
     if (secondsNow() - signedInAt <= freshSeconds) return;
     throw required();

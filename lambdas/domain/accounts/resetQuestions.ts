@@ -15,10 +15,7 @@ const mostTries = 5;
 const textsADay = 5;
 
 const codeRequired = () =>
-  new VisibleError(
-    "RESET_CODE_REQUIRED",
-    "Please type the code that we texted to the phone number of your account.",
-  );
+  new VisibleError("RESET_CODE_REQUIRED", "Please type the code that we texted to the phone number of your account.");
 const birthDateRequired = () =>
   new VisibleError(
     "RESET_BIRTH_DATE_REQUIRED",

@@ -58,10 +58,7 @@ export async function acceptCode(accountId: string, typed: string): Promise<void
   await Promise.all([countDown(soon), ...(recoveryCode ? [] : [countDown(week)])]);
 }
 
-export async function requireCode(
-  { id, secondFactorSince }: AccountRecord,
-  code: string | undefined,
-): Promise<void> {
+export async function requireCode({ id, secondFactorSince }: AccountRecord, code: string | undefined): Promise<void> {
   if (!secondFactorSince) return;
   if (!code) throw new VisibleError("SECOND_FACTOR_REQUIRED");
   await acceptCode(id, code);

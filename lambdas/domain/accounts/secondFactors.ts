@@ -34,16 +34,9 @@ const missing = () => new VisibleError("SECOND_FACTOR_OFF", "Your sign-in has no
 const expired = () =>
   new VisibleError("SECOND_FACTOR_EXPIRED", "This took longer than 15 minutes. Please begin again.");
 const kept = () =>
-  new VisibleError(
-    "SECOND_FACTOR_KEPT",
-    "Your work needs the second step: it can be changed, but not removed.",
-  );
+  new VisibleError("SECOND_FACTOR_KEPT", "Your work needs the second step: it can be changed, but not removed.");
 
-export async function read({
-  accountId,
-  role,
-  account,
-}: Session): Promise<ResponseOf<typeof readSecondFactor>> {
+export async function read({ accountId, role, account }: Session): Promise<ResponseOf<typeof readSecondFactor>> {
   const factor = await getSecondFactor(accountId);
   return {
     Mode: modeOf(env.secondFactor, role),
@@ -52,10 +45,7 @@ export async function read({
   };
 }
 
-export async function start(
-  session: Session,
-  password: string,
-): Promise<ResponseOf<typeof startSecondFactor>> {
+export async function start(session: Session, password: string): Promise<ResponseOf<typeof startSecondFactor>> {
   const { accountId, account } = session;
   if (account.secondFactorSince) throw present();
   await requirePassword(session, password);
@@ -86,10 +76,7 @@ export async function confirm(session: Session, code: string): Promise<{ Recover
   return show(recoveryCodes);
 }
 
-export async function renewRecoveryCodes(
-  session: Session,
-  code: string,
-): Promise<{ RecoveryCodes: string[] }> {
+export async function renewRecoveryCodes(session: Session, code: string): Promise<{ RecoveryCodes: string[] }> {
   const { accountId, account } = session;
   if (!account.secondFactorSince) throw missing();
   await acceptCode(accountId, code);

@@ -14,8 +14,7 @@ interface SignInOrigin {
 export const noteSignIn = (
   { Account, Role }: ResponseOf<typeof login>,
   { address, requestId }: SignInOrigin,
-): Promise<void> =>
-  writeAccess({ accountId: Account.ID, role: Role.Tier, action: "login", requestId, address });
+): Promise<void> => writeAccess({ accountId: Account.ID, role: Role.Tier, action: "login", requestId, address });
 
 /**
  * Notes a refused sign-in, by the same steps whether the address has an account or not: their time must not

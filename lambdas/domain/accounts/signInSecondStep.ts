@@ -30,8 +30,7 @@ export async function passSecondFactor(
   } catch (error) {
     if (refreshToken) await identity.revoke(refreshToken);
     // The guesser knows the password already.
-    if (error instanceof WrongCode && error.times === noticedTimes)
-      await sendNotice(account.email, codesNoticed());
+    if (error instanceof WrongCode && error.times === noticedTimes) await sendNotice(account.email, codesNoticed());
     throw error;
   }
 }

@@ -16,10 +16,7 @@ type LookupResponse = ResponseOf<typeof findLocations>;
 
 const shown = ({ City, State }: Place) => ({ city: City, state: State });
 
-async function coverageAndSimilar(
-  place: Place,
-  found: readonly ListedPlace[],
-): Promise<Omit<LookupResponse, "data">> {
+async function coverageAndSimilar(place: Place, found: readonly ListedPlace[]): Promise<Omit<LookupResponse, "data">> {
   const listed = found.find(({ City }) => cityKey(City) === cityKey(place.City));
   const isMisspelled = !listed && cityKey(place.City) !== "";
   const similar = isMisspelled ? await findSimilar(place) : [];
@@ -70,8 +67,7 @@ async function lookUpWritten({ State, City = "" }: Lookup): Promise<LookupRespon
   const written = readPlace(City);
   if (!written || (await locations.find(State, City.replaceAll(",", " "))).length > 0) return undefined;
   const places = await locations.find(written.State);
-  if (!written.before)
-    return { data: { locations: places.map(shown) }, Place: { city: "", state: written.State } };
+  if (!written.before) return { data: { locations: places.map(shown) }, Place: { city: "", state: written.State } };
   const meant = await lookUp({ State: written.State, City: cityAtEnd(written.before, places) });
   return { ...meant, ...(meant.Place && { Similar: [meant.Place] }) };
 }
@@ -89,7 +85,5 @@ export async function lookUp(request: Lookup): Promise<LookupResponse> {
   const found = await locations.find(State, City);
   const data = { locations: found.map(shown) };
   const code = locations.codeOf(State);
-  return City.trim() && code
-    ? { data, ...(await coverageAndSimilar({ City, State: code }, found)) }
-    : { data };
+  return City.trim() && code ? { data, ...(await coverageAndSimilar({ City, State: code }, found)) } : { data };
 }

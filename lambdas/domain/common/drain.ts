@@ -6,8 +6,7 @@ interface Failure<Item> {
   readonly error: Error;
 }
 
-export const asError = (reason: unknown): Error =>
-  reason instanceof Error ? reason : new Error(String(reason));
+export const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
 
 /** Works on `atOnce` items at a time; one failure stops no other. Returns the failures. */
 export async function runAll<Item>(

@@ -8,8 +8,7 @@ import { departmentsAt } from "./serving.ts";
 export const defaultState: StateCode = "MI";
 
 /** Accepts a code or full name; empty means Michigan; undefined for an unknown state. */
-export const codeOf = (state: string): StateCode | undefined =>
-  state.trim() ? stateCode(state) : defaultState;
+export const codeOf = (state: string): StateCode | undefined => (state.trim() ? stateCode(state) : defaultState);
 
 export async function find(state: string, city = ""): Promise<ListedPlace[]> {
   const code = codeOf(state);
@@ -17,9 +16,7 @@ export async function find(state: string, city = ""): Promise<ListedPlace[]> {
 }
 
 /** @param codes @default every state */
-export async function findAll(
-  codes: readonly StateCode[] = states.map(({ code }) => code),
-): Promise<ListedPlace[]> {
+export async function findAll(codes: readonly StateCode[] = states.map(({ code }) => code)): Promise<ListedPlace[]> {
   const found = await Promise.all([...codes].sort().map((code) => findPlaces(code, "")));
   return found.flat();
 }

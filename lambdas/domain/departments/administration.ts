@@ -16,14 +16,7 @@ import * as departments from "./departments.ts";
 type Request = ParsedRequestOf<typeof createDepartment>;
 type DepartmentResponse = ResponseOf<typeof createDepartment>;
 
-const wishOf = ({
-  Name,
-  Kind,
-  Contact,
-  Statement,
-  Sponsor,
-  Places,
-}: Request): departments.DepartmentWish => ({
+const wishOf = ({ Name, Kind, Contact, Statement, Sponsor, Places }: Request): departments.DepartmentWish => ({
   name: Name,
   kind: Kind,
   places: Places.map(({ City, State }) => ({ City, State })),
@@ -57,11 +50,7 @@ async function requireMeant(places: Request["Places"], served: readonly Place[])
 }
 
 /** A retry creates no second one and adds missing places. */
-export async function create(
-  session: Session,
-  request: Request,
-  once: Once | undefined,
-): Promise<DepartmentResponse> {
+export async function create(session: Session, request: Request, once: Once | undefined): Promise<DepartmentResponse> {
   const wish = wishOf(request);
   const id = newId();
   const scope = accountPk(session.accountId);

@@ -1,9 +1,5 @@
 import { servingBy } from "#lambdas/domain/common/serving.ts";
-import {
-  type DepartmentDetails,
-  getDepartments,
-  readDepartments,
-} from "#lambdas/records/departments/department.ts";
+import { type DepartmentDetails, getDepartments, readDepartments } from "#lambdas/records/departments/department.ts";
 import type { ListedPlace } from "#lambdas/records/jackets/place.ts";
 import { newest } from "#lambdas/records/table/newestOf.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";

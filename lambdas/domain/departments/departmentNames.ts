@@ -13,10 +13,7 @@ interface DepartmentName {
 }
 
 export const nameTaken = () =>
-  new VisibleError(
-    "DEPARTMENT_NAME_TAKEN",
-    "Another department has this name. Please add a city or a county to it.",
-  );
+  new VisibleError("DEPARTMENT_NAME_TAKEN", "Another department has this name. Please add a city or a county to it.");
 
 /** Claims a name; throws when another department has it in any letter case. */
 export const claimName = (name: string, id: string): Write => claimDepartmentName(name, id, nameTaken());

@@ -41,9 +41,7 @@ export async function list(
   const name = JSON.stringify(["departments", words]);
   const after = Cursor ? readCursor<string>(name, Cursor) : beginning;
   const { found, next } =
-    City && State
-      ? { found: await servingAt({ City, State }), next: undefined }
-      : await readPage(words, after, limit);
+    City && State ? { found: await servingAt({ City, State }), next: undefined } : await readPage(words, after, limit);
   const shown = await Promise.all(found.map(show));
   const subjects = shown.flatMap(({ masters }) => masters.map(({ id }) => id));
   await audit({ subjects, count: shown.length });

@@ -8,14 +8,7 @@ import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts
 import { aDepartment, aDepartmentWish } from "#lambdas/testing/builders/departments.ts";
 import { listOf, mark, only, queueOf, queueTo } from "#lambdas/testing/builders/entries.ts";
 import { cover } from "#lambdas/testing/builders/households.ts";
-import {
-  aFamily,
-  aPaidMember,
-  assign,
-  edit,
-  membersOf,
-  unassign,
-} from "#lambdas/testing/builders/members.ts";
+import { aFamily, aPaidMember, assign, edit, membersOf, unassign } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, anAdmin, anOperator, staff } from "#lambdas/testing/builders/people.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
@@ -117,9 +110,7 @@ test("where the last department retires, every record is kept at the default one
   await rollOutNow([place]);
   expect((await coverage.of(place)).Covered).toBe(false);
   // Its jackets and entries stay in place, and a retired department reads none of them.
-  expect(firstNames((await queueOf("NEW", place.City)).map(({ snapshot }) => snapshot.person))).toEqual([
-    "Cleo",
-  ]);
+  expect(firstNames((await queueOf("NEW", place.City)).map(({ snapshot }) => snapshot.person))).toEqual(["Cleo"]);
   expect(await listOf(own)).toEqual([]);
   const admin = await anAdmin();
   expect((await listOf(admin, place)).map(({ Orphan }) => Orphan)).toEqual([true]);
@@ -135,9 +126,7 @@ test("where the last department retires, every record is kept at the default one
   expect((await queueOf("UPDATED", place.City)).map(({ removed }) => removed)).toEqual([true]);
   await departments.retire(anOperator(), fire.id);
   await rollOutNow([place]);
-  expect(firstNames((await queueOf("NEW", place.City)).map(({ snapshot }) => snapshot.person))).toEqual([
-    "Cleo",
-  ]);
+  expect(firstNames((await queueOf("NEW", place.City)).map(({ snapshot }) => snapshot.person))).toEqual(["Cleo"]);
 });
 
 test("a place that is taken off the list leaves its departments, and its records are kept", async () => {
@@ -150,9 +139,7 @@ test("a place that is taken off the list leaves its departments, and its records
   expect((await getDepartment(fire.id))?.places).toEqual([other]);
   await rollOutNow([place]);
   expect(await queueTo("NEW", fire.id)).toEqual([]);
-  expect(firstNames((await queueOf("NEW", place.City)).map(({ snapshot }) => snapshot.person))).toEqual([
-    "Ada",
-  ]);
+  expect(firstNames((await queueOf("NEW", place.City)).map(({ snapshot }) => snapshot.person))).toEqual(["Ada"]);
 });
 
 test("a place joins with its first department, and its families are told", async () => {

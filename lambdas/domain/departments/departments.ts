@@ -12,17 +12,13 @@ import { readDefault } from "./defaultDetails.ts";
 import { releaseName } from "./departmentNames.ts";
 import { serve, serveRest } from "./servePlaces.ts";
 
-export type DepartmentWish = Pick<
-  DepartmentDetails,
-  "name" | "kind" | "places" | "contact" | "statement" | "sponsor"
->;
+export type DepartmentWish = Pick<DepartmentDetails, "name" | "kind" | "places" | "contact" | "statement" | "sponsor">;
 
 /** Reads a department, also a default one without a row. */
 export const read = async (id: string): Promise<DepartmentDetails | undefined> =>
   (await getDepartment(id)) ?? readDefault(id);
 
-const tooManyPlaces = () =>
-  new VisibleError("TOO_MANY_PLACES", `A department can serve at most ${mostPlaces} places.`);
+const tooManyPlaces = () => new VisibleError("TOO_MANY_PLACES", `A department can serve at most ${mostPlaces} places.`);
 
 function requireFew(places: readonly Place[]): void {
   if (distinctPlaces(places).size > mostPlaces) throw tooManyPlaces();
@@ -60,8 +56,7 @@ export async function finishCreation(id: string, places: readonly Place[]): Prom
   return retryOnConflict(() => serveRest(found, [...found.places, ...places]));
 }
 
-const isRetired = () =>
-  new VisibleError("DEPARTMENT_RETIRED", "This department is retired. Please create a new one.");
+const isRetired = () => new VisibleError("DEPARTMENT_RETIRED", "This department is retired. Please create a new one.");
 
 interface DepartmentChange {
   readonly to: DepartmentDetails;

@@ -30,9 +30,7 @@ async function changeAll(
     await retryOnConflict(async () => {
       const [listed, news] = await Promise.all([listedAmong(some), newsAmong(some)]);
       const keys = some.map((place) => [place, placeKey(place)] as const);
-      const known = keys.map(
-        ([place, key]) => [place, { before: listed.get(key), untold: news.get(key) }] as const,
-      );
+      const known = keys.map(([place, key]) => [place, { before: listed.get(key), untold: news.get(key) }] as const);
       const writes = await writesAt(known);
       if (writes.length > 0) await transact(writes);
     });
@@ -53,12 +51,7 @@ const respell = (place: Place, { before, untold }: PlaceBefore): Write[] => {
  * the kept entries at once; the next daily run tells new families.
  */
 export const join = (places: readonly Place[], progress?: Progress): Promise<void> =>
-  changeAll(
-    places,
-    joiningAtOnce,
-    async (some) => some.flatMap(([place, known]) => respell(place, known)),
-    progress,
-  );
+  changeAll(places, joiningAtOnce, async (some) => some.flatMap(([place, known]) => respell(place, known)), progress);
 
 async function departmentsWithout(left: readonly ListedPlace[]): Promise<Write[]> {
   const departments = await getDepartments(left.flatMap(servingBy).map(({ id }) => id));

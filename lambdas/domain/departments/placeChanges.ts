@@ -1,11 +1,6 @@
 import { VisibleError } from "#lambdas/errors.ts";
 import { addRollout } from "#lambdas/records/departments/rollout.ts";
-import {
-  type DepartmentAtPlace,
-  deletePlace,
-  type ListedPlace,
-  putPlace,
-} from "#lambdas/records/jackets/place.ts";
+import { type DepartmentAtPlace, deletePlace, type ListedPlace, putPlace } from "#lambdas/records/jackets/place.ts";
 import { addPlaceNews, type PlaceNewsRecord } from "#lambdas/records/jackets/placeNews.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
@@ -33,20 +28,14 @@ const tooMany = (city: string) =>
   );
 
 /** No news is lost or told twice. */
-const newsOf = (
-  { City, State }: Place,
-  kind: "JOINED" | "LEFT",
-  untold: PlaceNewsRecord | undefined,
-): Write => addPlaceNews({ City, State, kind, id: newId(), at: new Date().toISOString(), after: "" }, untold);
+const newsOf = ({ City, State }: Place, kind: "JOINED" | "LEFT", untold: PlaceNewsRecord | undefined): Write =>
+  addPlaceNews({ City, State, kind, id: newId(), at: new Date().toISOString(), after: "" }, untold);
 
 const rolloutOf = ({ City, State }: Place): Write =>
   addRollout({ City, State, id: newId(), at: new Date().toISOString(), after: "" });
 
 /** Undefined, the row's short form, for a default department without further facts. */
-function shortForm(
-  place: Place,
-  serving: readonly DepartmentAtPlace[],
-): readonly DepartmentAtPlace[] | undefined {
+function shortForm(place: Place, serving: readonly DepartmentAtPlace[]): readonly DepartmentAtPlace[] | undefined {
   const [only, ...others] = serving;
   const isDefault = only?.id === defaultDepartmentOf(place) && only.name === respondersOf(place.City);
   const isSilent = [only?.sponsor, only?.contact, only?.statement].every((fact) => !fact);
@@ -72,11 +61,7 @@ export function writesOf({ place, before, serving, untold }: PlaceChange): Write
   if (hasTwin(serving)) throw nameTaken();
   if (serving.length === 0)
     return before
-      ? [
-          deletePlace(before),
-          newsOf(before, "LEFT", untold),
-          ...(before.departments ? [rolloutOf(before)] : []),
-        ]
+      ? [deletePlace(before), newsOf(before, "LEFT", untold), ...(before.departments ? [rolloutOf(before)] : [])]
       : [];
   const { City, State } = before ?? place;
   const departments = shortForm({ City, State }, serving);

@@ -1,9 +1,5 @@
 import { pageThrough } from "#lambdas/domain/common/paging/pageThrough.ts";
-import {
-  type DepartmentDetails,
-  getDepartments,
-  readDepartments,
-} from "#lambdas/records/departments/department.ts";
+import { type DepartmentDetails, getDepartments, readDepartments } from "#lambdas/records/departments/department.ts";
 import { readPlaces } from "#lambdas/records/jackets/place.ts";
 import { newest } from "#lambdas/records/table/newestOf.ts";
 import { placeKey } from "#shared/rules/place.ts";

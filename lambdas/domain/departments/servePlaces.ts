@@ -2,11 +2,7 @@ import * as coverage from "#lambdas/domain/common/coverage.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { distinctPlaces, servingBy } from "#lambdas/domain/common/serving.ts";
 import { notFound } from "#lambdas/errors.ts";
-import {
-  type DepartmentDetails,
-  departmentRecord,
-  getDepartment,
-} from "#lambdas/records/departments/department.ts";
+import { type DepartmentDetails, departmentRecord, getDepartment } from "#lambdas/records/departments/department.ts";
 import { type DepartmentAtPlace, type ListedPlace, listedAmong } from "#lambdas/records/jackets/place.ts";
 import { newsAmong } from "#lambdas/records/jackets/placeNews.ts";
 import { insert, replace, transact, type Write } from "#lambdas/records/table/table.ts";
@@ -88,10 +84,7 @@ export async function serve(
 }
 
 /** Reads the department again: a lost race's winner may have changed its places. */
-export async function serveRest(
-  { id }: DepartmentDetails,
-  wanted: readonly Place[],
-): Promise<DepartmentDetails> {
+export async function serveRest({ id }: DepartmentDetails, wanted: readonly Place[]): Promise<DepartmentDetails> {
   const found = await getDepartment(id);
   if (!found) throw notFound();
   return serve(found, wanted, []);

@@ -34,10 +34,7 @@ function requireShown(member: MemberRecord | undefined, version: number): Member
 }
 
 /** Confirms the caller's members in the versions shown. Tries all, then throws the first failure. */
-export async function confirm(
-  session: Session,
-  { UID, Members }: ParsedRequestOf<Call>,
-): Promise<ResponseOf<Call>> {
+export async function confirm(session: Session, { UID, Members }: ParsedRequestOf<Call>): Promise<ResponseOf<Call>> {
   requireOwn(session, UID);
   const day = easternDayOf(new Date());
   const [failure] = await runAll(Members, 10, ({ ID, Version }) =>

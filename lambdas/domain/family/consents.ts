@@ -20,10 +20,7 @@ import { authorizationOf } from "./authorizationOf.ts";
 type Change = ParsedRequestOf<typeof changeConsent>;
 
 const objects = () =>
-  new VisibleError(
-    "PERSON_OBJECTS",
-    "This person does not want to be registered. Only they can change that.",
-  );
+  new VisibleError("PERSON_OBJECTS", "This person does not want to be registered. Only they can change that.");
 
 const declarationMissing = () =>
   new VisibleError("INVALID_REQUEST", "Please say who allows you to register this person.");
@@ -33,10 +30,7 @@ function withdrawn(member: MemberDetails, at: string): MemberDetails | undefined
   return { ...member, withdrawn: at, consents: withEvent(member, { act: "WITHDRAWN", at }) };
 }
 
-function isDeclared(
-  member: MemberDetails,
-  { Choice, Waiver }: NonNullable<Change["Authorization"]>,
-): boolean {
+function isDeclared(member: MemberDetails, { Choice, Waiver }: NonNullable<Change["Authorization"]>): boolean {
   const { authorization } = member;
   if (isWithheld(member) || isAdultDue(declaredOf(member), easternDayOf(new Date()))) return false;
   return authorization?.choice === Choice && authorization.waiver === Waiver;

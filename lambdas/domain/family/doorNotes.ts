@@ -5,11 +5,7 @@ import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { log } from "#lambdas/log.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { type Home, readFamily } from "#lambdas/records/family/family.ts";
-import {
-  getHousehold,
-  type HouseholdDetails,
-  type HouseholdRecord,
-} from "#lambdas/records/family/household.ts";
+import { getHousehold, type HouseholdDetails, type HouseholdRecord } from "#lambdas/records/family/household.ts";
 import { type LinkDetails, type LinkRecord, rewriteLink } from "#lambdas/records/family/link.ts";
 import type { MemberRecord } from "#lambdas/records/family/member.ts";
 import { type PendingNote, pendingNotes, removePendingNote } from "#lambdas/records/family/pendingNote.ts";

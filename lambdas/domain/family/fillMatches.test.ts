@@ -39,13 +39,11 @@ async function aFamilyOfFormerKey(scene: Scene) {
 const fill = ({ owner }: { owner: { accountId: string } }) => fillMatches(owner.accountId);
 
 const marksIn = async ({ City }: Scene) =>
-  (await listOf(await aModerator(City))).map(
-    ({ AddressCount, PersonInOtherAccount, AddressInOtherAccount }) => [
-      AddressCount,
-      PersonInOtherAccount,
-      AddressInOtherAccount,
-    ],
-  );
+  (await listOf(await aModerator(City))).map(({ AddressCount, PersonInOtherAccount, AddressInOtherAccount }) => [
+    AddressCount,
+    PersonInOtherAccount,
+    AddressInOtherAccount,
+  ]);
 const both = [undefined, true, true];
 const none = [undefined, undefined, undefined];
 

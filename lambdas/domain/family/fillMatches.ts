@@ -2,12 +2,7 @@ import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { requireNotErased } from "#lambdas/records/accounts/accountStatus.ts";
 import { readMembers } from "#lambdas/records/family/family.ts";
-import {
-  getHousehold,
-  type HouseholdRecord,
-  noteMatches,
-  readHouseholds,
-} from "#lambdas/records/family/household.ts";
+import { getHousehold, type HouseholdRecord, noteMatches, readHouseholds } from "#lambdas/records/family/household.ts";
 import { matchesOfAddress, matchesOfPerson, moveMatch } from "#lambdas/records/family/matches.ts";
 import { getMember, type MemberRecord, memberRecord } from "#lambdas/records/family/member.ts";
 import { replace, transact } from "#lambdas/records/table/table.ts";
@@ -15,8 +10,7 @@ import { replace, transact } from "#lambdas/records/table/table.ts";
 // Nothing reads a former signing key's partitions. An owner may change a row at any time, so each is read again and
 // written in that version.
 
-const isHouseholdFilled = ({ matches, address }: HouseholdRecord): boolean =>
-  matches === matchesOfAddress(address);
+const isHouseholdFilled = ({ matches, address }: HouseholdRecord): boolean => matches === matchesOfAddress(address);
 
 const isMemberFilled = ({ matches, person }: MemberRecord): boolean => matches === matchesOfPerson(person);
 

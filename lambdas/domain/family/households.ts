@@ -20,10 +20,7 @@ import { createOnce, type Once } from "#lambdas/records/table/once.ts";
 import { insert, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
-import type {
-  createHousehold as createCall,
-  listHouseholds as listCall,
-} from "#shared/contract/households.ts";
+import type { createHousehold as createCall, listHouseholds as listCall } from "#shared/contract/households.ts";
 import type { Household } from "#shared/model/household.ts";
 import { givenFacts } from "#shared/model/householdShapes.ts";
 import { locate, positionOf } from "./positions.ts";
@@ -31,10 +28,7 @@ import { locate, positionOf } from "./positions.ts";
 export const mostHouseholds = 100;
 
 const tooMany = () =>
-  new VisibleError(
-    "TOO_MANY_HOUSEHOLDS",
-    `You can register at most ${mostHouseholds} house holds with one account.`,
-  );
+  new VisibleError("TOO_MANY_HOUSEHOLDS", `You can register at most ${mostHouseholds} house holds with one account.`);
 
 type Creation = ParsedRequestOf<typeof createCall>;
 
@@ -71,11 +65,7 @@ async function save(details: HouseholdDetails, first: Write[]): Promise<void> {
  * Registers a household at the position found, or at a point chosen near it. Refuses a contradictory address, and a
  * farther point.
  */
-export async function create(
-  session: Session,
-  request: Creation,
-  once: Once | undefined,
-): Promise<Household> {
+export async function create(session: Session, request: Creation, once: Once | undefined): Promise<Household> {
   requireOwn(session, request.UID);
   const owner = session.accountId;
   const id = newId();
@@ -101,9 +91,7 @@ export async function list(session: Session, request: Listing): Promise<Response
   const { households, links } = await readHouseholds(session.accountId);
   const { items, ...next } = takePage(`households ${session.accountId}`, households, request);
   return {
-    HouseHolds: await Promise.all(
-      items.map((household) => showHousehold(household, links, primaryOf(session))),
-    ),
+    HouseHolds: await Promise.all(items.map((household) => showHousehold(household, links, primaryOf(session)))),
     ...next,
   };
 }

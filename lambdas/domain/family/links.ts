@@ -21,15 +21,11 @@ import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { assignMember, unassignMember } from "#shared/contract/households.ts";
 import { mostHomes } from "#shared/fields/homes.ts";
 
-const tooMany = () =>
-  new VisibleError("TOO_MANY_LINKS", `A member can be added to at most ${mostHomes} house holds.`);
+const tooMany = () => new VisibleError("TOO_MANY_LINKS", `A member can be added to at most ${mostHomes} house holds.`);
 const paymentInProgress = () => new VisibleError("PAYMENT_IN_PROGRESS");
 
 export const isClosing = () =>
-  new VisibleError(
-    "HOUSEHOLD_CLOSING",
-    "This house hold is being deleted. Please delete it again to finish.",
-  );
+  new VisibleError("HOUSEHOLD_CLOSING", "This house hold is being deleted. Please delete it again to finish.");
 
 function requireRoom(
   member: MemberRecord,

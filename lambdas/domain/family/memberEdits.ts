@@ -23,10 +23,7 @@ import { accept } from "./photos/photos.ts";
 type Edit = ParsedRequestOf<typeof updateMember>;
 
 /** While consent is withdrawn, only changeConsent declares. */
-function declared(
-  member: MemberDetails,
-  { Authorization }: Edit,
-): Pick<MemberDetails, "authorization" | "consents"> {
+function declared(member: MemberDetails, { Authorization }: Edit): Pick<MemberDetails, "authorization" | "consents"> {
   const { authorization, consents } = member;
   if (authorization || !Authorization || isWithheld(member)) return { authorization, consents };
   const taken = authorizationOf(Authorization, new Date().toISOString());
@@ -54,9 +51,7 @@ const alreadyDeclared = () =>
   new VisibleError("AUTHORIZATION_DECLARED", "Who allows this registration was declared already.");
 
 const retireReplaced = (member: MemberDetails, changed: MemberDetails): Write[] =>
-  member.person.img === changed.person.img
-    ? []
-    : [retirePhoto({ owner: member.owner, photo: member.person.img })];
+  member.person.img === changed.person.img ? [] : [retirePhoto({ owner: member.owner, photo: member.person.img })];
 
 /**
  * Changes a member's facts, jackets included. Equal content writes nothing. Refuses a foreign photo and an older

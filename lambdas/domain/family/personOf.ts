@@ -11,8 +11,7 @@ export function personOf(request: PersonRequest, img: string, current?: Person):
   const before: Readonly<Record<string, unknown>> = current ?? {};
   const values = Object.entries(personFields).map(([name, { leftOut, toStored, blank }]) => {
     const value = said[name];
-    if (value === undefined)
-      return [name, leftOut === "removed" ? undefined : (before[name] ?? blank)] as const;
+    if (value === undefined) return [name, leftOut === "removed" ? undefined : (before[name] ?? blank)] as const;
     return [name, toStored && value !== null ? toStored(value) : value] as const;
   });
   return Object.fromEntries(values.filter(([, value]) => !isAbsent(value))) as Person;

@@ -23,10 +23,7 @@ const movedTo = (account: AccountRecord, address: Address): AccountRecord =>
  * Makes a household's address the account's, requiring both in the versions read: of two simultaneous calls the
  * later wins.
  */
-export async function set(
-  session: Session,
-  { UID, ID }: ParsedRequestOf<typeof setPrimary>,
-): Promise<Household> {
+export async function set(session: Session, { UID, ID }: ParsedRequestOf<typeof setPrimary>): Promise<Household> {
   requireOwn(session, UID);
   return changeOwnAccount(session, async (account) => {
     const { households, links } = await readHouseholds(session.accountId);

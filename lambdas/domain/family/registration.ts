@@ -54,10 +54,7 @@ const isUnpaid = (error: unknown): boolean =>
 
 const unpaid = { payed: "PENDING", additional: false, writes: [] } as const;
 
-async function claimOrder(
-  { Parent_ID, OrderID }: Creation,
-  id: string,
-): Promise<Omit<orders.Claim, "order">> {
+async function claimOrder({ Parent_ID, OrderID }: Creation, id: string): Promise<Omit<orders.Claim, "order">> {
   if (OrderID === undefined) return unpaid;
   return orders.claim(Parent_ID, OrderID, id, orders.usedBefore()).catch(async (error: unknown) => {
     // Nobody is asked to pay where no department takes part. A paid order is used: its money would be lost.
@@ -77,15 +74,11 @@ async function requireHomes({ Parent_ID, HouseHolds = [] }: Creation): Promise<H
 
 /** A paid member lives there at once, an unpaid one after the payment. */
 const homesOf = ({ payed }: Pick<MemberDetails, "payed">, homes: readonly HouseholdRecord[]) =>
-  payed === "COMPLETE" || homes.length === 0
-    ? { homeCount: homes.length }
-    : { wanted: homes.map(({ id }) => id) };
+  payed === "COMPLETE" || homes.length === 0 ? { homeCount: homes.length } : { wanted: homes.map(({ id }) => id) };
 
 /** Whether a draft is about this person: kept, it would ask for a second payment. */
 const isAbout = ({ answers }: DraftDetails, { First, Last, Dob }: Creation): boolean =>
-  String(answers?.First ?? "").trim() === First &&
-  String(answers?.Last ?? "").trim() === Last &&
-  answers?.Dob === Dob;
+  String(answers?.First ?? "").trim() === First && String(answers?.Last ?? "").trim() === Last && answers?.Dob === Dob;
 
 /** A draft changed meanwhile is about the next person and stays. */
 async function endDraft(request: Creation): Promise<Write[]> {
@@ -110,9 +103,7 @@ async function planRegistration(candidate: MemberDetails, request: Creation): Pr
   const claim = await claimOrder(request, candidate.id);
   const isSponsored = await isSponsoredAt(homes.map(({ address }) => address));
   const isFree = isSponsored && request.OrderID === undefined;
-  const payer = isFree
-    ? withSponsor(candidate)
-    : { ...candidate, payed: claim.payed, orderId: request.OrderID };
+  const payer = isFree ? withSponsor(candidate) : { ...candidate, payed: claim.payed, orderId: request.OrderID };
   const member: MemberDetails = { ...payer, ...homesOf(payer, homes) };
   const [match, arrival] = await Promise.all([
     moveMatch(member, undefined, member.matches),
@@ -148,10 +139,7 @@ async function refusal(owner: string): Promise<VisibleError> {
   const { households = 0, members = 0 } = await getCounters(owner);
   if (households < 1) return new VisibleError("HOUSEHOLD_REQUIRED");
   if (members >= mostMembers)
-    return new VisibleError(
-      "TOO_MANY_MEMBERS",
-      `You can register at most ${mostMembers} members with one account.`,
-    );
+    return new VisibleError("TOO_MANY_MEMBERS", `You can register at most ${mostMembers} members with one account.`);
   return orders.needsFullPlan();
 }
 

@@ -8,14 +8,7 @@ import { transact } from "#lambdas/records/table/table.ts";
 import { queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, householdsOf, remove } from "#lambdas/testing/builders/households.ts";
 import { aMember, aMemberRequest, membersOf } from "#lambdas/testing/builders/members.ts";
-import {
-  aCheckout,
-  aPaidOrder,
-  cards,
-  deliver,
-  eventOf,
-  pay,
-} from "#lambdas/testing/builders/payments/payments.ts";
+import { aCheckout, aPaidOrder, cards, deliver, eventOf, pay } from "#lambdas/testing/builders/payments/payments.ts";
 import { aCity, anAdmin, aResident } from "#lambdas/testing/builders/people.ts";
 import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
@@ -49,9 +42,7 @@ async function expectLivesThere({ owner, City }: Family, ids: readonly string[])
   const lived = (member?.HouseHolds ?? []).map(({ ID }) => ID);
   expect(lived.sort()).toEqual([...ids].sort());
   const listed = (await householdsOf(owner)).filter(({ Members }) => Members.length > 0);
-  expect(listed.map(({ ID, Members }) => [ID, Members.length]).sort()).toEqual(
-    ids.map((ID) => [ID, 1]).sort(),
-  );
+  expect(listed.map(({ ID, Members }) => [ID, Members.length]).sort()).toEqual(ids.map((ID) => [ID, 1]).sort());
   expect((await queueOf("NEW", City)).map(({ hid }) => hid).sort()).toEqual([...ids].sort());
   const row = (await rowsOf(`U#${owner.accountId}`)).find(({ sk }) => sk === `M#${member?.ID}`);
   expect([row?.homeCount, row?.wanted]).toEqual([ids.length, undefined]);

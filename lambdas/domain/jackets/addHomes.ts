@@ -11,10 +11,7 @@ import { getJacket, type JacketRecord } from "#lambdas/records/jackets/jacket.ts
 import { insert, type Write } from "#lambdas/records/table/table.ts";
 import * as jackets from "./jackets.ts";
 
-const linkOf = (
-  { owner, id, person }: MemberDetails,
-  { id: hid, noteVersion }: HouseholdDetails,
-): LinkDetails => ({
+const linkOf = ({ owner, id, person }: MemberDetails, { id: hid, noteVersion }: HouseholdDetails): LinkDetails => ({
   owner,
   mid: id,
   hid,

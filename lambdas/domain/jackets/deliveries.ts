@@ -80,11 +80,7 @@ export function deliveriesAfter({ deliveries }: JacketDetails, steps: readonly D
 }
 
 /** Writes to the queues, and the jacket, removed with its last department. */
-export function writesOf(
-  jacket: JacketRecord,
-  steps: readonly DeliveryStep[],
-  content = jacket.content,
-): Write[] {
+export function writesOf(jacket: JacketRecord, steps: readonly DeliveryStep[], content = jacket.content): Write[] {
   const deliveries = deliveriesAfter(jacket, steps);
   const isLeft = Object.keys(deliveries).length > 0;
   return [

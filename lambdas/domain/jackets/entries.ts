@@ -14,13 +14,9 @@ import { auditDetailsOf, deliveryOf, jacketOf, requireVersion } from "./namedEnt
 type MarkAction = "markEntry" | "markEntries";
 type UndoAction = "undoMark" | "undoMarks";
 
-const tooLate = () =>
-  new VisibleError("UNDO_TOO_LATE", `A mark can be taken back for ${undoMinutes} minutes only.`);
+const tooLate = () => new VisibleError("UNDO_TOO_LATE", `A mark can be taken back for ${undoMinutes} minutes only.`);
 const movedOn = () =>
-  new VisibleError(
-    "UNDO_OUTDATED",
-    "This jacket changed since then: its update is waiting under Update Jackets.",
-  );
+  new VisibleError("UNDO_OUTDATED", "This jacket changed since then: its update is waiting under Update Jackets.");
 
 /** A jacket begun again counts versions from 1: the time tells them apart. */
 const isVersion = (version: EntryVersion, { opened, content }: EntryName) =>
@@ -39,8 +35,7 @@ async function acceptTransferred(name: EntryName): Promise<void> {
   throw changedElsewhere();
 }
 
-const markOf = (entry: QueueDetails, { by, at }: Receipt) =>
-  keepMark({ ...nameOf(entry), where: entry.where, by, at });
+const markOf = (entry: QueueDetails, { by, at }: Receipt) => keepMark({ ...nameOf(entry), where: entry.where, by, at });
 
 async function tryToMark(session: Session, action: MarkAction, name: EntryName): Promise<void> {
   const [entry, jacket] = await Promise.all([getEntry(keyOfEntry(name)), jacketOf(name)]);
@@ -53,11 +48,7 @@ async function tryToMark(session: Session, action: MarkAction, name: EntryName):
 }
 
 /** Two marks at once succeed, with one receipt. Refuses an outdated version. */
-export async function mark(
-  session: Session,
-  entryId: string,
-  action: MarkAction = "markEntry",
-): Promise<void> {
+export async function mark(session: Session, entryId: string, action: MarkAction = "markEntry"): Promise<void> {
   const name = readEntryId(entryId, session);
   await retryOnConflict(() => tryToMark(session, action, name));
 }
@@ -77,11 +68,7 @@ async function tryToUndo(session: Session, action: UndoAction, name: EntryName):
 }
 
 /** Two at once succeed. Refuses when a newer version waits. */
-export async function undo(
-  session: Session,
-  entryId: string,
-  action: UndoAction = "undoMark",
-): Promise<void> {
+export async function undo(session: Session, entryId: string, action: UndoAction = "undoMark"): Promise<void> {
   const name = readEntryId(entryId, session);
   await retryOnConflict(() => tryToUndo(session, action, name));
 }

@@ -22,9 +22,7 @@ interface EntryCount {
 }
 
 async function countIn(sources: readonly QueueSource[], filter: CountFilter): Promise<EntryCount> {
-  const parts = await Promise.all(
-    sources.map((source) => countEntries(source, { ...filter, most: mostCounted + 1 })),
-  );
+  const parts = await Promise.all(sources.map((source) => countEntries(source, { ...filter, most: mostCounted + 1 })));
   const count = parts.reduce((sum, part) => sum + part.count, 0);
   return { count: Math.min(count, mostCounted), more: count > mostCounted || parts.some(({ more }) => more) };
 }

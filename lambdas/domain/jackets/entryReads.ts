@@ -49,9 +49,7 @@ export async function read(session: Session, entryId: string): Promise<Entry> {
 /** For a person who left, the card's flags only. */
 export async function readMedical(row: QueueDetails): Promise<MedicalRecord> {
   const { owner, mid, hid, removed, snapshot } = row;
-  const [member, household] = removed
-    ? []
-    : await Promise.all([getMember(owner, mid), getHousehold(owner, hid)]);
+  const [member, household] = removed ? [] : await Promise.all([getMember(owner, mid), getHousehold(owner, hid)]);
   const { First, Last, Medical } = member?.person ?? snapshot.person;
   return { First, Last, Medical, ...(household && sealedFacts(factsOf(household))) };
 }

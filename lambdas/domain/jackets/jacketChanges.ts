@@ -16,9 +16,7 @@ const yesOrNo = (value: boolean | undefined): string => (value ? "Yes" : "No");
 
 // "DNR: No, Yes" is read at a glance; two lists must be compared.
 const flagChanges = ({ person: old }: Snapshot, { person: now }: Snapshot): Change[] =>
-  medicalFlags.flatMap((flag) =>
-    row(splitWords(flag), yesOrNo(old.Medical[flag]), yesOrNo(now.Medical[flag])),
-  );
+  medicalFlags.flatMap((flag) => row(splitWords(flag), yesOrNo(old.Medical[flag]), yesOrNo(now.Medical[flag])));
 
 /** Never its words; "" without a change. */
 function sealedChange(name: string, old: Snapshot, { sealed }: Snapshot): string {
@@ -29,9 +27,7 @@ function sealedChange(name: string, old: Snapshot, { sealed }: Snapshot): string
 }
 
 const sealedChanges = (old: Snapshot, now: Snapshot): Change[] =>
-  factList.flatMap(([name, { sealed }]) =>
-    sealed ? row(sealed.label, "", sealedChange(name, old, now)) : [],
-  );
+  factList.flatMap(([name, { sealed }]) => (sealed ? row(sealed.label, "", sealedChange(name, old, now)) : []));
 
 /** A department that took the record out learns of the return. */
 const addressChange = (transferred: Transferred, now: Snapshot): Change[] => {
@@ -45,9 +41,7 @@ function householdChanges(old: Snapshot, now: Snapshot): Change[] {
     ...shownHouseholdNames.flatMap((name) =>
       row(householdFacts[name].label, before[name] ?? notProvided, after[name] ?? notProvided),
     ),
-    ...sealedHouseholdNames.flatMap((name) =>
-      row(householdFacts[name].label, "", sealedChange(name, old, now)),
-    ),
+    ...sealedHouseholdNames.flatMap((name) => row(householdFacts[name].label, "", sealedChange(name, old, now))),
   ];
 }
 

@@ -23,9 +23,7 @@ async function aScene() {
   const owner = family.owner.accountId;
   const [mid, hid] = [family.member.ID, family.household.ID];
   const numbersOf = async () =>
-    (await membersOf(family.owner)).flatMap(({ HouseHolds }) =>
-      HouseHolds.map(({ Jacket }) => Jacket?.Number),
-    );
+    (await membersOf(family.owner)).flatMap(({ HouseHolds }) => HouseHolds.map(({ Jacket }) => Jacket?.Number));
   const forget = async () => {
     await removeAttribute(`U#${owner}`, `LJ#${mid}.${hid}`, "number");
     for (const kind of ["NEW", "UPDATED"] as const) {
@@ -94,7 +92,6 @@ test("a change at all homes fits one transaction, with a new number at each", as
   if (!person || !home?.jacket) throw new Error("The family is gone");
   const { number: _none, ...bare }: JacketRecord = home.jacket;
   const writesAt = async (homes: number) =>
-    (await jackets.changeAll(person.member, Array(homes).fill({ ...home, jacket: jacketRecord(bare) })))
-      .length;
+    (await jackets.changeAll(person.member, Array(homes).fill({ ...home, jacket: jacketRecord(bare) }))).length;
   expect(await Promise.all([1, 12].map(writesAt))).toEqual([4, 48]);
 });

@@ -89,10 +89,7 @@ test(
 /** In parallel nobody follows an earlier read, so old cards are left out. */
 const together = stepOf(names.filter((name) => name !== "markOld"));
 
-async function expectPairs(
-  pairs: readonly (readonly [RegistryStep, RegistryStep])[],
-  departments = 0,
-): Promise<void> {
+async function expectPairs(pairs: readonly (readonly [RegistryStep, RegistryStep])[], departments = 0): Promise<void> {
   const registry = await aRegistry(departments);
   await Promise.all([0, 1, 2].map((household) => runs.link(registry, 0, household)));
   for (const pair of pairs) {

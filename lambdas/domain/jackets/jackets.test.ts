@@ -59,9 +59,7 @@ test("a change after the transfer opens an Updated entry, and the next one repla
   await change("Hedy");
   expect(await listOf(moderator)).toEqual([]);
   expect(await queue("UPDATED")).toMatchObject([{ content: 3, snapshot: { person: { First: "Hedy" } } }]);
-  expect(Object.values((await read()).jacket?.deliveries ?? {})[0]?.transferred?.snapshot.person.First).toBe(
-    "Ada",
-  );
+  expect(Object.values((await read()).jacket?.deliveries ?? {})[0]?.transferred?.snapshot.person.First).toBe("Ada");
 });
 
 test("an end replaces an open Updated entry, which then says that the person left", async () => {

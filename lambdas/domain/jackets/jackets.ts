@@ -114,11 +114,7 @@ const isKnown = ({ deliveries }: JacketRecord): boolean =>
  * Brings the newest version to serving departments, withdraws former ones' entries, and tells anew a person
  * known to none. Nothing where all is right.
  */
-function catchUp(
-  { jacket, household, link }: Home,
-  member: MemberDetails,
-  departments: readonly string[],
-): Write[] {
+function catchUp({ jacket, household, link }: Home, member: MemberDetails, departments: readonly string[]): Write[] {
   if (isWithheld(member)) return isToEnd(jacket, "DELETED") ? endAll([{ link, jacket }], "DELETED") : [];
   if (!jacket || !isKnown(jacket)) return changeAt(jacket, member, household, departments);
   const version = { content: jacket.content, snapshot: snapshotOf(member, household) };

@@ -6,12 +6,7 @@ import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { takeAndSend } from "#lambdas/domain/common/takeAndSend.ts";
 import { log } from "#lambdas/log.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
-import {
-  accountPosition,
-  newestAccount,
-  partsOf,
-  readAccounts,
-} from "#lambdas/records/accounts/accountList.ts";
+import { accountPosition, newestAccount, partsOf, readAccounts } from "#lambdas/records/accounts/accountList.ts";
 import {
   addQueueMail,
   beginTurn,
@@ -77,8 +72,7 @@ async function tellOne(
   await transact(addQueueMail(mail, { accountId, turn, day: hasBegun ? day : before?.day }, before));
 }
 
-const wantsMails = ({ status, queueMailsOff }: AccountRecord): boolean =>
-  status === "ACTIVE" && queueMailsOff !== true;
+const wantsMails = ({ status, queueMailsOff }: AccountRecord): boolean => status === "ACTIVE" && queueMailsOff !== true;
 
 const pageSize = 50;
 const atOnce = 10;
@@ -113,13 +107,11 @@ async function send({ accountId, kind }: QueueMail): Promise<void> {
   const department = account && departmentOf(account);
   if (!account || department === undefined) return;
   const waiting = await countWaiting([department]);
-  if (waiting.NEW.count + waiting.UPDATED.count > 0)
-    await sendMail(account.email, jacketsWait(kind, waiting));
+  if (waiting.NEW.count + waiting.UPDATED.count > 0) await sendMail(account.email, jacketsWait(kind, waiting));
 }
 
 /** A failing mail stays for two weeks. */
-const sendQueueMails = (): Promise<void> =>
-  drainMails(queueMails.read, (mail) => takeAndSend(queueMails, mail, send));
+const sendQueueMails = (): Promise<void> => drainMails(queueMails.read, (mail) => takeAndSend(queueMails, mail, send));
 
 /** Mails the staff of serving departments. Throws at the end when one failed; the next run goes on. */
 export async function mailStaff(now: Date): Promise<void> {

@@ -20,11 +20,9 @@ export function requireVersion(entry: QueueRecord, name: EntryName): QueueRecord
   return entry;
 }
 
-export const subjectOf = ({ owner, mid, hid, content }: EntryName): string =>
-  `${owner}/${mid}.${hid}/${content}`;
+export const subjectOf = ({ owner, mid, hid, content }: EntryName): string => `${owner}/${mid}.${hid}/${content}`;
 
-export const subjectsOf = (rows: readonly QueueRecord[]): string[] =>
-  rows.map((row) => subjectOf(nameOf(row)));
+export const subjectsOf = (rows: readonly QueueRecord[]): string[] => rows.map((row) => subjectOf(nameOf(row)));
 
 export const auditDetailsOf = (name: EntryName): AuditDetails => ({
   subject: subjectOf(name),

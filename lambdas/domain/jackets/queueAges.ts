@@ -14,15 +14,12 @@ const atOnce = 25;
 
 /** Of a department's two queues, or of each shard over all. */
 async function oldestOf(department: string | undefined): Promise<OldestEntry[]> {
-  const sources = entryKind.options.flatMap((kind) =>
-    queueSources(kind, department ? [department] : undefined),
-  );
+  const sources = entryKind.options.flatMap((kind) => queueSources(kind, department ? [department] : undefined));
   const first = await Promise.all(sources.map((source) => readEntries(source, "OLDEST", "", 1)));
   return first.flat();
 }
 
-export const isAnyWaiting = async (department: string): Promise<boolean> =>
-  (await oldestOf(department)).length > 0;
+export const isAnyWaiting = async (department: string): Promise<boolean> => (await oldestOf(department)).length > 0;
 
 async function oldestOfAll(departments: readonly string[]): Promise<OldestEntry[]> {
   const found: OldestEntry[] = [];

@@ -86,9 +86,7 @@ async function show(report: ReportRecord, Account: Report["Account"]): Promise<R
 async function showAll(reports: readonly ReportRecord[]): Promise<Report[]> {
   const owners = [...new Set(reports.map(({ owner }) => owner))];
   const counted = await getCountedAccounts(owners);
-  const listedAt = new Map(
-    counted.map(({ account, counters }) => [account.id, showListed(account, counters.members)]),
-  );
+  const listedAt = new Map(counted.map(({ account, counters }) => [account.id, showListed(account, counters.members)]));
   const shown = reports.flatMap((report) => {
     const account = listedAt.get(report.owner);
     return account ? [show(report, account)] : [];

@@ -47,8 +47,7 @@ test("whom to ask is told of a person who may still live there, and of no one wh
   await erase(paused.owner.accountId, anOperator());
   const erased = await only(paused.moderator, "UPDATED");
   expect(erased).toMatchObject({ Removed: true, Ending: "DELETED" });
-  for (const told of ["Contact", "Position", "Confirmed", "PhotoDay"])
-    expect(erased).not.toHaveProperty(told);
+  for (const told of ["Contact", "Position", "Confirmed", "PhotoDay"]) expect(erased).not.toHaveProperty(told);
   const { owner, member, household, moderator } = await aCard();
   await mark(moderator, await only(moderator));
   expect(await unassign(owner, member, household)).toBe(200);

@@ -8,12 +8,8 @@ import { factList, showPerson } from "#shared/model/personShapes.ts";
 
 /** Digests of sealed texts; with the id, two people's equal codes differ. */
 function digestsOf({ id, person }: MemberDetails): Record<string, string> {
-  const sealed = factList.flatMap(([name, { sealed }]) =>
-    sealed ? [[name, sealed.text(person)] as const] : [],
-  );
-  return Object.fromEntries(
-    sealed.map(([name, text]) => [name, text ? keyedDigestOf(`${id}\n${text}`) : ""]),
-  );
+  const sealed = factList.flatMap(([name, { sealed }]) => (sealed ? [[name, sealed.text(person)] as const] : []));
+  return Object.fromEntries(sealed.map(([name, text]) => [name, text ? keyedDigestOf(`${id}\n${text}`) : ""]));
 }
 
 /** With the member's id, no other jacket's digest is equal. */

@@ -36,9 +36,7 @@ import { erase } from "./accountErasure.ts";
 afterEach(() => vi.restoreAllMocks());
 
 const leftOf = async ({ accountId }: TestAccount) =>
-  (await Promise.all([accountPk, factorsPk, sessionsPk].map((pk) => rowsOf(pk(accountId)))))
-    .flat()
-    .map(({ sk }) => sk);
+  (await Promise.all([accountPk, factorsPk, sessionsPk].map((pk) => rowsOf(pk(accountId))))).flat().map(({ sk }) => sk);
 const isThere = async (img: string): Promise<boolean> => (await fetch(img)).status === 200;
 
 test("an erased account leaves a tombstone, and nothing of its people, photos, payments and sessions", async () => {
@@ -70,9 +68,7 @@ test("the audit names the operator, and a second erasure changes nothing", async
   const stone = await getAccount(owner.accountId);
   await erase(owner.accountId, operator);
   expect(await getAccount(owner.accountId)).toEqual(stone);
-  expect(await auditOf(operator.accountId)).toMatchObject([
-    { action: "eraseAccount", subject: owner.accountId },
-  ]);
+  expect(await auditOf(operator.accountId)).toMatchObject([{ action: "eraseAccount", subject: owner.accountId }]);
   await expect(erase("nobody-at-all", operator)).rejects.toThrow("We could not find that.");
 });
 
@@ -180,10 +176,7 @@ test("the last master admin is not erased, also not when the last two are at onc
     const { accounts } = await readAll(parts, before, 1_000);
     return { accounts: accounts.filter(({ id }) => own.includes(id)), isLast: true };
   });
-  const results = await Promise.allSettled([
-    erase(one.accountId, anOperator()),
-    erase(other.accountId, anOperator()),
-  ]);
+  const results = await Promise.allSettled([erase(one.accountId, anOperator()), erase(other.accountId, anOperator())]);
   expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   const stays = results[0].status === "rejected" ? one : other;
   await expect(erase(stays.accountId, anOperator())).rejects.toThrow("last active master admin");

@@ -48,9 +48,7 @@ const technical = new Set([
 
 /** @param token the attribute of a token */
 const contentOf = <Details>(row: Key, token?: string): Details =>
-  Object.fromEntries(
-    Object.entries(row).filter(([name]) => !technical.has(name) && name !== token),
-  ) as Details;
+  Object.fromEntries(Object.entries(row).filter(([name]) => !technical.has(name) && name !== token)) as Details;
 
 const contentsOf = <Details>(rows: readonly Key[], token?: string): Details[] =>
   rows.map((row) => contentOf<Details>(row, token));

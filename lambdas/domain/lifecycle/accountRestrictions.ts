@@ -126,8 +126,5 @@ export const restrict = (
   changeStatus(session, ID, (account) => toRestricted(account, session.role, Reason), followRestriction);
 
 /** Restores the former status and the jackets. Refused below the restriction's rank. */
-export const restore = (
-  session: Session,
-  { ID }: ParsedRequestOf<typeof restoreAccount>,
-): Promise<ListedAccount> =>
+export const restore = (session: Session, { ID }: ParsedRequestOf<typeof restoreAccount>): Promise<ListedAccount> =>
   changeStatus(session, ID, (account) => toRestored(account, session.role), updateDepartments);

@@ -26,8 +26,7 @@ interface Position {
   readonly until: number;
 }
 
-const expired = () =>
-  new VisibleError("PASSWORD_REQUIRED", "This took longer than 15 minutes. Please begin again.");
+const expired = () => new VisibleError("PASSWORD_REQUIRED", "This took longer than 15 minutes. Please begin again.");
 
 /** A cursor is as good as the password for some minutes, so it works in the same sign-in only. */
 const listOf = ({ accountId, sessionId }: Session): string => `own data ${accountId} ${sessionId}`;
@@ -45,10 +44,7 @@ async function begin(session: Session, credentials: RepeatedSignIn): Promise<Pos
 }
 
 /** At least one part, and the last one's name where others are left. */
-async function fill(
-  parts: readonly OwnDataPart[],
-  most: number,
-): Promise<{ lists: OwnLists; last?: string }> {
+async function fill(parts: readonly OwnDataPart[], most: number): Promise<{ lists: OwnLists; last?: string }> {
   const shown: Partial<OwnLists>[] = [];
   let bytes = 0;
   for (const { name, show } of parts) {
@@ -82,9 +78,7 @@ export async function download(
 ): Promise<ResponseOf<typeof downloadData>> {
   if (Cursor === undefined && Password === undefined)
     throw new VisibleError("PASSWORD_REQUIRED", "Please enter your password.");
-  const { after, until } = Cursor
-    ? goOn(session, Cursor)
-    : await begin(session, { Password: Password ?? "", Code });
+  const { after, until } = Cursor ? goOn(session, Cursor) : await begin(session, { Password: Password ?? "", Code });
   const [records, photos] = await Promise.all([readRecords(session.accountId), photosOf(session.accountId)]);
   const parts = await partsOf({ records, primary: primaryOf(session), photos });
   const { lists, last } = await fill(

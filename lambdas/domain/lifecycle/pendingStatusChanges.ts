@@ -36,8 +36,7 @@ export async function applyStatusChanges(): Promise<void> {
   const isDone = await drain({
     read: pendingStatusChanges.read,
     work: apply,
-    onFailure: ({ accountId }, error) =>
-      log.error("an account's status is not carried out", { accountId, error }),
+    onFailure: ({ accountId }, error) => log.error("an account's status is not carried out", { accountId, error }),
   });
   if (!isDone) throw new Error("Not every account's status is carried out");
 }

@@ -30,10 +30,7 @@ export async function retentionStepOf(
   { warned }: RetentionCheck,
   today: string,
 ): Promise<RetentionDecision> {
-  const [seenOn, { paid = 0, sponsored = 0, paidUntil }] = await Promise.all([
-    getLastSeen(id),
-    getCounters(id),
-  ]);
+  const [seenOn, { paid = 0, sponsored = 0, paidUntil }] = await Promise.all([getLastSeen(id), getCounters(id)]);
   const requires = [requireLastSeen(id, seenOn), requireNonePaid(id)];
   if (status === "RESTRICTED" || paid + sponsored > 0)
     return { step: { kind: "wait", until: firstLook(today) }, requires };

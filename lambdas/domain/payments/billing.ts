@@ -35,10 +35,7 @@ function lineOf({ member, order, days, sponsor }: MemberPlan, customer: string |
 
 const atOnce = 10;
 
-async function readPlan(
-  member: MemberDetails,
-  orders: ReadonlyMap<string, OrderRecord>,
-): Promise<MemberPlan> {
+async function readPlan(member: MemberDetails, orders: ReadonlyMap<string, OrderRecord>): Promise<MemberPlan> {
   const order = isPaying(member) ? orders.get(member.orderId ?? "") : undefined;
   const subscription = order?.ended ? undefined : order?.subscription;
   const days = subscription ? await readPlanDays(subscription) : undefined;
@@ -72,10 +69,7 @@ async function linkOf(owner: string): Promise<Billing> {
   return { Plans: [], Receipts: [], ...link };
 }
 
-export async function open(
-  { accountId }: Session,
-  { Portal }: ParsedRequestOf<typeof openBilling>,
-): Promise<Billing> {
+export async function open({ accountId }: Session, { Portal }: ParsedRequestOf<typeof openBilling>): Promise<Billing> {
   if (Portal) return linkOf(accountId);
   const [billing, paying] = await Promise.all([getBilling(accountId), readPlans(accountId)]);
   const customer = billing?.customer;

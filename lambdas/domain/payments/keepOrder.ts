@@ -30,10 +30,7 @@ export const orderOf = (
  * The token or an event may have stored it before. Returns whether it is new.
  * @param more writes of the same transaction
  */
-export async function keepOrder(
-  { isProrated, ...order }: NewOrder,
-  more: readonly Write[] = [],
-): Promise<boolean> {
+export async function keepOrder({ isProrated, ...order }: NewOrder, more: readonly Write[] = []): Promise<boolean> {
   const created = new Date().toISOString();
   const prorated = isProrated ? { isProrated } : {};
   const record = orderRecord({ ...order, ...prorated, state: "OPEN", created, version: 1 });

@@ -10,11 +10,7 @@ import { type FamilyMember, type Home, readPerson } from "#lambdas/records/famil
 import { isPaying, type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
 import { isUnderWay, isUnpaid, type OrderDetails } from "#lambdas/records/payments/order.ts";
 import { addPaymentMail, type DueReason } from "#lambdas/records/payments/paymentMail.ts";
-import {
-  addFullPlanCheck,
-  addPaymentCheck,
-  subscriptionEnds,
-} from "#lambdas/records/payments/paymentQueues.ts";
+import { addFullPlanCheck, addPaymentCheck, subscriptionEnds } from "#lambdas/records/payments/paymentQueues.ts";
 import { replace, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { graceEnd } from "#shared/rules/payment/grace.ts";
@@ -24,8 +20,7 @@ import { graceEnd } from "#shared/rules/payment/grace.ts";
 /** When a payment under way is checked; it puts a due day off as long. */
 const slowPaymentDays = 7;
 
-export const laterDay = (one: string | undefined, other: string): string =>
-  one && one > other ? one : other;
+export const laterDay = (one: string | undefined, other: string): string => (one && one > other ? one : other);
 
 /** Paid by a department, until an order pays again. */
 export const withSponsor = (member: MemberDetails): MemberDetails => ({

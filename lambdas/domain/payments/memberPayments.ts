@@ -75,8 +75,7 @@ export async function payForMeant(owner: string, orderId: string): Promise<void>
   try {
     await payWith({ Parent_ID: owner, ID: order.meant, OrderID: orderId });
   } catch (error) {
-    if (!(error instanceof VisibleError) || error.code === "UNAVAILABLE" || error instanceof Conflict)
-      throw error;
+    if (!(error instanceof VisibleError) || error.code === "UNAVAILABLE" || error instanceof Conflict) throw error;
     log.info("a paid order was not used for whom it was meant", { orderId, reason: error.code });
   }
 }

@@ -26,15 +26,10 @@ import { keepOrderOf } from "./savedPayments.ts";
 export class EventSeen extends Error {}
 
 export const unknownPayment = () => new VisibleError("PAYMENT_UNKNOWN", "We could not find that payment");
-export const usedBefore = () =>
-  new VisibleError("PAYMENT_USED", "This payment was already used for another member");
+export const usedBefore = () => new VisibleError("PAYMENT_USED", "This payment was already used for another member");
 const notPaidYet = () =>
-  new VisibleError(
-    "PAYMENT_OPEN",
-    "This payment is not complete yet. Please finish it in the pop up window.",
-  );
-const neverPaid = () =>
-  new VisibleError("PAYMENT_EXPIRED", "This payment was not completed. Please start a new one.");
+  new VisibleError("PAYMENT_OPEN", "This payment is not complete yet. Please finish it in the pop up window.");
+const neverPaid = () => new VisibleError("PAYMENT_EXPIRED", "This payment was not completed. Please start a new one.");
 /** Refunded, or its next period unpaid, before use. */
 const lapsedPayment = () =>
   new VisibleError("PAYMENT_LAPSED", "This payment does not hold any more. Please start a new one.");
@@ -115,8 +110,7 @@ async function readAgreed(order: OrderRecord): Promise<Checkout> {
 }
 
 /** Applies the provider's state. Refuses an unknown or foreign checkout. */
-export const refresh = async (order: OrderRecord): Promise<OrderState> =>
-  applyState(order, await readAgreed(order));
+export const refresh = async (order: OrderRecord): Promise<OrderState> => applyState(order, await readAgreed(order));
 
 /** `refresh`, but logs an unconfirmed order and leaves it. */
 export async function refreshIfConfirmed(order: OrderRecord): Promise<OrderState | undefined> {
@@ -141,12 +135,7 @@ export interface Claim {
  * unknown, forged, foreign or unpaid one.
  * @param used thrown for a used order @default a Conflict
  */
-export async function claim(
-  owner: string,
-  orderId: string,
-  member: string,
-  used?: VisibleError,
-): Promise<Claim> {
+export async function claim(owner: string, orderId: string, member: string, used?: VisibleError): Promise<Claim> {
   const known = await getOrder(owner, orderId);
   if (!known) throw unknownPayment();
   const checkout = await readAgreed(known);
@@ -160,11 +149,7 @@ export async function claim(
     payed: order.state === "PAID" ? "COMPLETE" : "PROCESSING",
     additional: planById(order.planId)?.first === false,
     order,
-    writes: [
-      claimOrder(orderId, owner, member, used),
-      replace(orderRecord({ ...order, member })),
-      ...receipt,
-    ],
+    writes: [claimOrder(orderId, owner, member, used), replace(orderRecord({ ...order, member })), ...receipt],
   };
 }
 

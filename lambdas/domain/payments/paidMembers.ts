@@ -1,12 +1,7 @@
 import { notFound } from "#lambdas/errors.ts";
 import { getCounters } from "#lambdas/records/accounts/counters.ts";
 import { readMembers } from "#lambdas/records/family/family.ts";
-import {
-  getMember,
-  isPaying,
-  type MemberDetails,
-  type MemberRecord,
-} from "#lambdas/records/family/member.ts";
+import { getMember, isPaying, type MemberDetails, type MemberRecord } from "#lambdas/records/family/member.ts";
 import { currentPlan, type OrderRecord, readOrders } from "#lambdas/records/payments/order.ts";
 import { lacksFullPlan, type PaidMember } from "#shared/rules/payment/fullPlan.ts";
 import { requirePayable } from "./memberPaymentState.ts";

@@ -1,13 +1,7 @@
 import { readCheckout } from "#lambdas/adapters/payments.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { only } from "#lambdas/only.ts";
-import {
-  hasMoney,
-  isUnpaid,
-  type OrderRecord,
-  type OrderState,
-  readOrders,
-} from "#lambdas/records/payments/order.ts";
+import { hasMoney, isUnpaid, type OrderRecord, type OrderState, readOrders } from "#lambdas/records/payments/order.ts";
 import { planById } from "#shared/rules/payment/pricing.ts";
 import * as orders from "./orders.ts";
 
@@ -23,8 +17,7 @@ const mostAsked = 5;
 type ReadState = (order: OrderRecord) => Promise<OrderState | undefined>;
 
 /** An unconfirmed order is not offered and prevents no payment. */
-export const refreshState: ReadState = (order) =>
-  orders.refresh(order).catch(only(VisibleError, () => undefined));
+export const refreshState: ReadState = (order) => orders.refresh(order).catch(only(VisibleError, () => undefined));
 
 /** For calls that may not write. */
 export const readState: ReadState = async (order) => {

@@ -4,11 +4,7 @@ import { VisibleError } from "#lambdas/errors.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { getOrder } from "#lambdas/records/payments/order.ts";
 import { getPaymentHost } from "#lambdas/records/payments/paymentHost.ts";
-import {
-  getPaymentToken,
-  type PaymentTokenDetails,
-  putPaymentToken,
-} from "#lambdas/records/payments/paymentToken.ts";
+import { getPaymentToken, type PaymentTokenDetails, putPaymentToken } from "#lambdas/records/payments/paymentToken.ts";
 import { newSecret } from "#lambdas/records/table/keys.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
@@ -79,14 +75,11 @@ async function requireToken(token: string, seconds: number): Promise<PaymentToke
   return row;
 }
 
-const isHostInUse = async ({ host }: PaymentTokenDetails): Promise<boolean> =>
-  host === (await getPaymentHost());
+const isHostInUse = async ({ host }: PaymentTokenDetails): Promise<boolean> => host === (await getPaymentHost());
 
 /** The share of a token was for another period. */
 function isShareOver({ renewalDay: day, created }: PaymentTokenDetails, { interval }: PlanPrice): boolean {
-  return (
-    day !== undefined && nextRenewal(day, interval, created) !== nextRenewal(day, interval, secondsNow())
-  );
+  return day !== undefined && nextRenewal(day, interval, created) !== nextRenewal(day, interval, secondsNow());
 }
 
 function requirePlan(token: PaymentTokenDetails, asked: string, paidOthers: number): PlanPrice {

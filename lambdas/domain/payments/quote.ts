@@ -28,10 +28,7 @@ const renewsOn = (renewalDay: RenewalDay, { interval }: PlanPrice): string =>
 /** A later plan is paid until the account's renewal day, a first one for a whole period. */
 export async function quote(owner: string, plan: PlanPrice, paidOthers: number): Promise<Quote> {
   const renewing = paidOthers > 0 ? await readRenewing(owner) : undefined;
-  const [cents, card] = await Promise.all([
-    renewing ? centsUntil(renewing, plan) : centsOf(plan),
-    savedCardOf(owner),
-  ]);
+  const [cents, card] = await Promise.all([renewing ? centsUntil(renewing, plan) : centsOf(plan), savedCardOf(owner)]);
   const renewalDay = renewing?.renewalDay;
   const days = renewalDay && { Today: cents / 100, Renews: renewsOn(renewalDay, plan) };
   const shown = card && { Card: { Brand: card.Brand, Last4: card.Last4 } };

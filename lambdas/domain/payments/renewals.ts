@@ -60,10 +60,7 @@ async function receiptOf({ owner, id }: OrderRecord, invoice: Invoice): Promise<
   if (await hasReceipt(invoice.id)) return [];
   const content = { kind: "receipt", cents: invoice.cents, isRenewal: true } as const;
   const day = easternDayOf(new Date());
-  return [
-    insertReceipt(invoice.id),
-    addPaymentMail({ owner, id: `receipt.${invoice.id}`, orderId: id, day, content }),
-  ];
+  return [insertReceipt(invoice.id), addPaymentMail({ owner, id: `receipt.${invoice.id}`, orderId: id, day, content })];
 }
 
 export function receive(eventId: string, invoice: Invoice, state: PeriodState): Promise<string | undefined> {

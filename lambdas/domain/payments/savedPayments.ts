@@ -6,12 +6,7 @@ import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { only } from "#lambdas/only.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
-import {
-  type BillingRecord,
-  billingRecord,
-  getBilling,
-  type SavedPayment,
-} from "#lambdas/records/payments/billing.ts";
+import { type BillingRecord, billingRecord, getBilling, type SavedPayment } from "#lambdas/records/payments/billing.ts";
 import type { PaymentTokenDetails } from "#lambdas/records/payments/paymentToken.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
@@ -24,8 +19,7 @@ import { keepOrder, type NewOrder, orderOf } from "./keepOrder.ts";
 /** By then no function is still making a payment. */
 const longestSeconds = 60;
 
-const notSaved = () =>
-  new VisibleError("CARD_NOT_SAVED", "This card is not saved any more. Please use another card.");
+const notSaved = () => new VisibleError("CARD_NOT_SAVED", "This card is not saved any more. Please use another card.");
 
 const anotherCard = () =>
   new VisibleError(
@@ -39,9 +33,7 @@ const note = (billing: BillingRecord, saved: SavedPayment | undefined): Write =>
 
 function orderFrom({ id, accountId: owner, planId, cents, meant, subscription }: Checkout) {
   const plan = planById(planId ?? "");
-  return owner && plan
-    ? { id, owner, planId: plan.id, cents, isProrated: true, meant, subscription }
-    : undefined;
+  return owner && plan ? { id, owner, planId: plan.id, cents, isProrated: true, meant, subscription } : undefined;
 }
 
 /** An event may come before the paying function could store the order. */
@@ -132,12 +124,7 @@ type Check = () => Promise<VisibleError | undefined>;
  * Pays a token once, whatever breaks off. Returns the order. Checks after noting the payment: from then on no
  * other window pays.
  */
-export async function pay(
-  Token: string,
-  token: PaymentTokenDetails,
-  plan: PlanPrice,
-  check: Check,
-): Promise<string> {
+export async function pay(Token: string, token: PaymentTokenDetails, plan: PlanPrice, check: Check): Promise<string> {
   const { accountId } = token;
   const key = createHash("sha256").update(`saved ${Token}`).digest("hex");
   const before = await begin(accountId, key);

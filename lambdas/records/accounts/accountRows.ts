@@ -1,11 +1,4 @@
-import {
-  accountKey,
-  accountPk,
-  draftsPk,
-  factorsPk,
-  lastOf,
-  sessionsPk,
-} from "#lambdas/records/table/keys.ts";
+import { accountKey, accountPk, draftsPk, factorsPk, lastOf, sessionsPk } from "#lambdas/records/table/keys.ts";
 import { type Key, range } from "#lambdas/records/table/table.ts";
 
 const allOf = (pk: string): Promise<Key[]> => range<Key>(pk, "!", lastOf("~"));

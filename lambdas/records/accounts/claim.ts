@@ -9,8 +9,7 @@ interface ClaimRecord extends Key {
 export const getEmailClaim = (email: string) => get<ClaimRecord>(emailClaimKey(email));
 export const getPhoneClaim = (cell: string) => get<ClaimRecord>(phoneClaimKey(cell));
 
-const claim = (key: Key, accountId: string, taken: Error): Write =>
-  insert<ClaimRecord>({ ...key, accountId }, taken);
+const claim = (key: Key, accountId: string, taken: Error): Write => insert<ClaimRecord>({ ...key, accountId }, taken);
 
 /** Claims an address in the transaction giving it to an account; throws `taken` when another has it. */
 export const claimEmail = (email: string, accountId: string, taken: Error): Write =>
@@ -21,8 +20,6 @@ export const claimPhone = (cell: string, accountId: string, taken: Error): Write
 
 const release = (key: Key, accountId: string): Write => discard(key, holds({ accountId }));
 
-export const releaseEmail = (email: string, accountId: string): Write =>
-  release(emailClaimKey(email), accountId);
+export const releaseEmail = (email: string, accountId: string): Write => release(emailClaimKey(email), accountId);
 
-export const releasePhone = (cell: string, accountId: string): Write =>
-  release(phoneClaimKey(cell), accountId);
+export const releasePhone = (cell: string, accountId: string): Write => release(phoneClaimKey(cell), accountId);

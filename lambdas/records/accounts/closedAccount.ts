@@ -24,8 +24,7 @@ export function listClosed(account: ClosedAccount, status: ClosedStatus): Write 
   return put<ClosedRecord>({ ...key, accountId: account.id, shard, shardSort: key.sk });
 }
 
-export const unlistClosed = (account: ClosedAccount, status: ClosedStatus): Write =>
-  discard(keyOf(account, status));
+export const unlistClosed = (account: ClosedAccount, status: ClosedStatus): Write => discard(keyOf(account, status));
 
 async function readPlace(status: ClosedStatus, place: Place, before: string, limit: number) {
   const { items } = await query<ClosedRecord>({

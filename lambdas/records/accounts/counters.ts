@@ -79,10 +79,8 @@ export function countMember(
   });
 }
 
-export const uncountMember = (
-  owner: string,
-  { paid, sponsored }: Pick<MemberCondition, "paid" | "sponsored">,
-): Write => count(owner, { add: { members: -1, paid: -Number(paid), sponsored: -Number(sponsored) } });
+export const uncountMember = (owner: string, { paid, sponsored }: Pick<MemberCondition, "paid" | "sponsored">): Write =>
+  count(owner, { add: { members: -1, paid: -Number(paid), sponsored: -Number(sponsored) } });
 
 export const uncountHousehold = (owner: string): Write => count(owner, { add: { households: -1 } });
 
@@ -99,11 +97,7 @@ export interface PaidMove {
  * Counts payment in the member's transaction; no write when there is nothing to change or check. Throws
  * `refused` when fewer than `atLeast` were paid.
  */
-export function countPaid(
-  owner: string,
-  { by, sponsored = 0, atLeast = 0 }: PaidMove,
-  refused?: Error,
-): Write[] {
+export function countPaid(owner: string, { by, sponsored = 0, atLeast = 0 }: PaidMove, refused?: Error): Write[] {
   const isSame = by === 0 && sponsored === 0;
   if (isSame && atLeast === 0) return [];
   const values = { ":least": atLeast };

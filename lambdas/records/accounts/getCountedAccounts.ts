@@ -11,9 +11,7 @@ export interface CountedAccount {
 
 /** Reads accounts in the order of their ids, by one read. No id may be given twice. */
 export async function getCountedAccounts(ids: readonly string[]): Promise<CountedAccount[]> {
-  const rows = await getMany<Key & (AccountRecord | Counters)>(
-    ids.flatMap((id) => [accountKey(id), countersKey(id)]),
-  );
+  const rows = await getMany<Key & (AccountRecord | Counters)>(ids.flatMap((id) => [accountKey(id), countersKey(id)]));
   const rowAt = new Map(rows.map((row) => [row.pk + row.sk, row]));
   const rowOf = ({ pk, sk }: Key) => rowAt.get(pk + sk);
   return ids.flatMap((id) => {

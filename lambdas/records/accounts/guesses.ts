@@ -15,8 +15,7 @@ export interface Guesses {
 }
 
 const guessesKeyOf = (email: string) => guessesKey(keyedDigestOf(`guesses\n${email}`));
-const knownKeyOf = (email: string, address: string) =>
-  knownAddressKey(keyedDigestOf(`known\n${email}\n${address}`));
+const knownKeyOf = (email: string, address: string) => knownAddressKey(keyedDigestOf(`known\n${email}\n${address}`));
 
 export const isKnownAddress = async (email: string, address: string): Promise<boolean> =>
   (await getLive(knownKeyOf(email, address))) !== undefined;

@@ -4,8 +4,7 @@ import { proofKey } from "#lambdas/records/table/keys.ts";
 import { discard, getLive, insert, type Key, type Write } from "#lambdas/records/table/table.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-const keyOfProof = (cell: string, proof: string): Key =>
-  proofKey(keyedDigestOf(["proof", proof, cell].join("\n")));
+const keyOfProof = (cell: string, proof: string): Key => proofKey(keyedDigestOf(["proof", proof, cell].join("\n")));
 
 /** Stores a proof, for this number only. */
 export const insertProof = (cell: string, proof: string, seconds: number): Write =>

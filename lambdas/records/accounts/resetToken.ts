@@ -46,9 +46,7 @@ export async function readResetToken(token: string): Promise<ResetDetails | unde
   return record?.accountId ? record : undefined;
 }
 
-export const wasMailedTo = ({ mailbox }: ResetDetails, email: string): boolean =>
-  mailbox === keyedDigestOf(email);
+export const wasMailedTo = ({ mailbox }: ResetDetails, email: string): boolean => mailbox === keyedDigestOf(email);
 
 /** Removes a token in the transaction it allows; throws `used` when it is gone or has expired. */
-export const consumeResetToken = (token: string, used: Error): Write =>
-  discard(keyOf(token), notExpired(), used);
+export const consumeResetToken = (token: string, used: Error): Write => discard(keyOf(token), notExpired(), used);

@@ -28,10 +28,7 @@ export const replaceRetentionCheck = (from: RetentionCheck, to: RetentionCheck, 
   addRetentionCheck(to),
 ];
 
-export const firstRetentionCheck = ({
-  id,
-  created,
-}: Pick<AccountDetails, "id" | "created">): RetentionCheck => ({
+export const firstRetentionCheck = ({ id, created }: Pick<AccountDetails, "id" | "created">): RetentionCheck => ({
   accountId: id,
   day: firstLook(dayOf(new Date(created))),
 });

@@ -55,29 +55,20 @@ export async function getWithAccount(accountId: string, sessionId: string) {
   };
 }
 
-export const getSession = (accountId: string, sessionId: string) =>
-  get<SessionRecord>(keyOf(accountId, sessionId));
+export const getSession = (accountId: string, sessionId: string) => get<SessionRecord>(keyOf(accountId, sessionId));
 
 /** Reads every session, also those that are over. */
 export const readSessions = (accountId: string): Promise<SessionRecord[]> =>
   range<SessionRecord>(sessionsPk(accountId), "S#", lastOf("S#"));
 
-export async function putSession(
-  accountId: string,
-  sessionId: string,
-  details: SessionDetails,
-): Promise<void> {
+export async function putSession(accountId: string, sessionId: string, details: SessionDetails): Promise<void> {
   await putOne(put<SessionRecord>({ ...details, ...keyOf(accountId, sessionId) }));
 }
 
 const dayOfSecond = (second: number): string => dayOf(new Date(second * 1_000));
 
 /** Notes a use, unless the session was ended meanwhile; a day's first use also for its account. */
-export async function noteSeen(
-  accountId: string,
-  { pk, sk, seenAt }: SessionRecord,
-  now: number,
-): Promise<void> {
+export async function noteSeen(accountId: string, { pk, sk, seenAt }: SessionRecord, now: number): Promise<void> {
   // If this fails, the next use of the session does both.
   if (dayOfSecond(seenAt) !== dayOfSecond(now)) await noteLastSeen(accountId, dayOfSecond(now));
   await updateOne(
@@ -91,11 +82,7 @@ export async function noteSeen(
 }
 
 /** Deletes a session by its refresh token; it need not exist. */
-export async function deleteSession(
-  accountId: string,
-  sessionId: string,
-  refreshToken: string,
-): Promise<void> {
+export async function deleteSession(accountId: string, sessionId: string, refreshToken: string): Promise<void> {
   const isHeld = holds({ holder: holderDigest(refreshToken) });
   await deleteOne(discard(keyOf(accountId, sessionId), isHeld));
 }

@@ -46,12 +46,7 @@ export async function openTextDay(day: string): Promise<TextMonth> {
 }
 
 /** Takes parts. Returns false when the share would exceed `most`. */
-export const takeText = async (
-  day: string,
-  share: TextShare,
-  parts: number,
-  most: number,
-): Promise<boolean> =>
+export const takeText = async (day: string, share: TextShare, parts: number, most: number): Promise<boolean> =>
   (await updateOne(keyOf(day), {
     UpdateExpression: "ADD texts :parts, #share :parts",
     ConditionExpression: "textDay = :day AND #share <= :room",

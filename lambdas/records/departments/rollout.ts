@@ -40,5 +40,4 @@ const stillIs = ({ id, after }: RolloutRecord) => holds({ id, after });
 export const advanceRollout = (rollout: RolloutRecord, next: Partial<Rollout>): Write =>
   put({ ...rollout, ...next }, stillIs(rollout), new Superseded());
 
-export const endRollout = (rollout: RolloutRecord): Write =>
-  discard(rollout, stillIs(rollout), new Superseded());
+export const endRollout = (rollout: RolloutRecord): Write => discard(rollout, stillIs(rollout), new Superseded());

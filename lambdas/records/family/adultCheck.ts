@@ -15,9 +15,7 @@ const nameOf = ({ owner, mid }: AdultCheck): string => `${owner}.${mid}`;
 
 export const adultChecks = (day: string) => workQueue<AdultCheck>(adultsPk(day), nameOf);
 
-export const addAdultCheck = ({ owner, mid, day }: AdultCheck): Write =>
-  adultChecks(day).add({ owner, mid, day });
+export const addAdultCheck = ({ owner, mid, day }: AdultCheck): Write => adultChecks(day).add({ owner, mid, day });
 
 /** The check need not exist. */
-export const endAdultCheck = (check: AdultCheck): Write =>
-  discard({ pk: adultsPk(check.day), sk: nameOf(check) });
+export const endAdultCheck = (check: AdultCheck): Write => discard({ pk: adultsPk(check.day), sk: nameOf(check) });

@@ -9,10 +9,7 @@ export interface ConsentMail {
   readonly kind: "REGISTERED" | "SOON" | "NOW";
 }
 
-export const consentMails = mailQueue<ConsentMail>(
-  consentMailsPk,
-  ({ owner, mid, kind }) => `${owner}.${mid}.${kind}`,
-);
+export const consentMails = mailQueue<ConsentMail>(consentMailsPk, ({ owner, mid, kind }) => `${owner}.${mid}.${kind}`);
 
 /** The same mail has one row. */
 export const addConsentMail = (mail: ConsentMail): Write => put(consentMails.rowOf(mail));

@@ -1,16 +1,7 @@
 import { holds } from "#lambdas/records/table/condition.ts";
 import { digestOf } from "#lambdas/records/table/digest.ts";
 import { emergencyCardKey, lastOf, ownCardKey } from "#lambdas/records/table/keys.ts";
-import {
-  check,
-  discard,
-  get,
-  insert,
-  type Key,
-  put,
-  range,
-  type Write,
-} from "#lambdas/records/table/table.ts";
+import { check, discard, get, insert, type Key, put, range, type Write } from "#lambdas/records/table/table.ts";
 import { updateOne } from "#lambdas/records/table/writeOne.ts";
 import type { CardChoice } from "#shared/model/emergencyCard.ts";
 
@@ -42,8 +33,7 @@ export const mostTries = 10;
  * Digests a code with its token, without which six digits could be guessed. Not keyed: a new signing key must end
  * no card on a fridge.
  */
-export const answerOf = (token: string, code: string): string =>
-  digestOf(["emergency card", token, code].join("\n"));
+export const answerOf = (token: string, code: string): string => digestOf(["emergency card", token, code].join("\n"));
 
 export const getOwnCard = (owner: string, mid: string): Promise<OwnCardDetails | undefined> =>
   get<OwnCardDetails>(ownCardKey(owner, mid));
@@ -55,11 +45,7 @@ export const readOwnCards = (owner: string): Promise<OwnCardDetails[]> => {
 
 const isNone = { ConditionExpression: "attribute_not_exists(pk)" };
 
-export function replaceCard(
-  card: OwnCardDetails,
-  answer: string,
-  before: OwnCardDetails | undefined,
-): Write[] {
+export function replaceCard(card: OwnCardDetails, answer: string, before: OwnCardDetails | undefined): Write[] {
   const { owner, mid, name } = card;
   return [
     put({ ...card, ...ownCardKey(owner, mid) }, before ? holds({ name: before.name }) : isNone),
@@ -77,8 +63,7 @@ export function removeCard(owner: string, mid: string, before: OwnCardDetails | 
 }
 
 /** Reads a card by its token's digest; undefined once ended. */
-export const getCard = (name: string): Promise<OpenedCard | undefined> =>
-  get<OpenedCard>(emergencyCardKey(name));
+export const getCard = (name: string): Promise<OpenedCard | undefined> => get<OpenedCard>(emergencyCardKey(name));
 
 /** Counts a try. Undefined when the card ended or no try is left. */
 export const countCardTry = (name: string): Promise<OpenedCard | undefined> =>

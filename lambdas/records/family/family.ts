@@ -59,9 +59,7 @@ export async function readFamily(owner: string): Promise<FamilyMember[]> {
 export const readMembers = (owner: string) => range<MemberRecord>(accountPk(owner), "M#", lastOf("M#"));
 
 /** Includes the jackets of removed people. */
-export async function readJackets(
-  owner: string,
-): Promise<{ members: MemberRecord[]; jackets: JacketRecord[] }> {
+export async function readJackets(owner: string): Promise<{ members: MemberRecord[]; jackets: JacketRecord[] }> {
   const rows = await range<Key>(accountPk(owner), "LJ#", lastOf("M#"));
   return { members: ofKind(rows, "M#"), jackets: ofKind(rows, "LJ#") };
 }

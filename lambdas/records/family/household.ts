@@ -40,9 +40,7 @@ export const householdRecord = (details: HouseholdDetails): HouseholdRecord => (
 export const getHousehold = (owner: string, id: string) => get<HouseholdRecord>(householdKey(owner, id));
 
 /** In one query. */
-export async function readHouseholds(
-  owner: string,
-): Promise<{ households: HouseholdRecord[]; links: LinkRecord[] }> {
+export async function readHouseholds(owner: string): Promise<{ households: HouseholdRecord[]; links: LinkRecord[] }> {
   const rows = await range<Key>(accountPk(owner), "H#", lastOf("L#"));
   return { households: ofKind(rows, "H#"), links: ofKind(rows, "L#") };
 }

@@ -47,9 +47,7 @@ async function removeAccount(matches: string): Promise<Write> {
     ConditionExpression: isLast ? "accounts = :one" : "accounts > :one",
     ExpressionAttributeValues: { ":one": 1, ...(isLast ? {} : { ":less": -1 }) },
   };
-  return isLast
-    ? discard(key, condition)
-    : update(key, { UpdateExpression: "ADD accounts :less", ...condition });
+  return isLast ? discard(key, condition) : update(key, { UpdateExpression: "ADD accounts :less", ...condition });
 }
 
 async function addTo(matches: string, { owner, id }: MatchedRecord): Promise<Write[]> {

@@ -110,13 +110,10 @@ export function jacketRecord(details: JacketDetails): JacketRecord {
   };
 }
 
-export const getJacket = (owner: string, mid: string, hid: string) =>
-  get<JacketRecord>(jacketKey(owner, mid, hid));
+export const getJacket = (owner: string, mid: string, hid: string) => get<JacketRecord>(jacketKey(owner, mid, hid));
 
 /** In no order, possibly a moment old; pairs may repeat. */
-export function getJackets(
-  pairs: readonly Pick<JacketDetails, "owner" | "mid" | "hid">[],
-): Promise<JacketRecord[]> {
+export function getJackets(pairs: readonly Pick<JacketDetails, "owner" | "mid" | "hid">[]): Promise<JacketRecord[]> {
   const keys = pairs.map(({ owner, mid, hid }) => jacketKey(owner, mid, hid));
   const distinct = new Map(keys.map((key) => [`${key.pk} ${key.sk}`, key]));
   return getMany<JacketRecord>([...distinct.values()]);

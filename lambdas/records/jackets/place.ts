@@ -54,8 +54,7 @@ export async function listedAmong(places: readonly Place[]): Promise<ReadonlyMap
 
 const asRead = (before: ListedPlace | undefined): Condition => {
   if (!before) return { ConditionExpression: "attribute_not_exists(pk)" };
-  if (!before.departments)
-    return { ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(departments)" };
+  if (!before.departments) return { ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(departments)" };
   return holds({ departments: before.departments });
 };
 
@@ -75,11 +74,7 @@ async function placesFrom(State: string, after: string, limit: number): Promise<
 }
 
 /** Reads cities in the order of placeKeys, after one; "" is the beginning. */
-export async function readPlaces(
-  codes: readonly string[],
-  after: string,
-  limit: number,
-): Promise<ListedPlace[]> {
+export async function readPlaces(codes: readonly string[], after: string, limit: number): Promise<ListedPlace[]> {
   const [begun = "", city = ""] = after.split("#");
   const left = [...codes].sort().filter((code) => code >= begun);
   // Most states have few.

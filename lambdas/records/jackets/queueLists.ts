@@ -16,12 +16,8 @@ export interface QueueSource {
  * Positions are equal in all.
  * @param departments ids; undefined for all
  */
-export function queueSources(
-  kind: EntryKind | "MARKED",
-  departments: readonly string[] | undefined,
-): QueueSource[] {
-  if (departments)
-    return departments.map((id) => ({ partition: "pk", position: "sk", value: queuePk(kind, id) }));
+export function queueSources(kind: EntryKind | "MARKED", departments: readonly string[] | undefined): QueueSource[] {
+  if (departments) return departments.map((id) => ({ partition: "pk", position: "sk", value: queuePk(kind, id) }));
   const shard = { IndexName: "unfiltered", partition: "shard", position: "shardSort" } as const;
   return shardsOf(kind).map((value) => ({ ...shard, value }));
 }
@@ -62,8 +58,7 @@ export async function readEntryPage(...asked: RowRange): Promise<RowPage<QueueRe
   return { rows: rows.map(readEntry), next };
 }
 
-export const readEntries = async (...asked: RowRange): Promise<QueueRecord[]> =>
-  (await readEntryPage(...asked)).rows;
+export const readEntries = async (...asked: RowRange): Promise<QueueRecord[]> => (await readEntryPage(...asked)).rows;
 
 interface CountOptions {
   /** A position; "" for all. */
@@ -94,10 +89,7 @@ const ofPlace = (where: string, { value }: QueueSource): Filter => ({
   values: { ":where": where },
 });
 
-function countingOf(
-  source: QueueSource,
-  { after, where, zip }: CountOptions,
-): Omit<QueryCommandInput, "TableName"> {
+function countingOf(source: QueueSource, { after, where, zip }: CountOptions): Omit<QueryCommandInput, "TableName"> {
   const range = rangeOf(source, "OLDEST", after);
   const filters = [...(where ? [ofPlace(where, source)] : []), ...(zip ? [ofZip(zip)] : [])];
   if (filters.length === 0) return { ...range, Select: "COUNT" };

@@ -28,9 +28,7 @@ export type QueueNoticeRecord = QueueNotice & Key;
 
 const noticeKey = (accountId: string): Key => ({ pk: queueNoticesPk, sk: accountId });
 
-export async function noticesOf(
-  accountIds: readonly string[],
-): Promise<ReadonlyMap<string, QueueNoticeRecord>> {
+export async function noticesOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, QueueNoticeRecord>> {
   const found = await getMany<QueueNoticeRecord>(accountIds.map(noticeKey));
   return new Map(found.map((notice) => [notice.accountId, notice]));
 }

@@ -10,10 +10,7 @@ export interface PendingStatusChange {
 }
 
 /** A row stays while its account is restricted. */
-export const pendingStatusChanges = workQueue<PendingStatusChange>(
-  statusChangesPk,
-  ({ accountId }) => accountId,
-);
+export const pendingStatusChanges = workQueue<PendingStatusChange>(statusChangesPk, ({ accountId }) => accountId);
 
 type AccountStatus = Pick<AccountDetails, "id" | "statusSince">;
 

@@ -31,8 +31,7 @@ export async function mailsAmong(
 
 /** Adds a mail. A waiting mail with the opposite news cancels it: neither is sent. */
 export function addPlaceMail(mail: PlaceMail, waiting: PlaceMailRecord | undefined): Write {
-  if (waiting && waiting.kind !== mail.kind)
-    return discard(waiting, { ConditionExpression: "attribute_exists(pk)" });
+  if (waiting && waiting.kind !== mail.kind) return discard(waiting, { ConditionExpression: "attribute_exists(pk)" });
   const record = placeMails.rowOf({ ...mail, news: placeKey(mail) });
   return waiting ? put(record) : insert(record);
 }

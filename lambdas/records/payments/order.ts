@@ -59,15 +59,11 @@ export interface OrderDetails {
 export type OrderRecord = OrderDetails & Key & { expiresAt?: number };
 
 /** Whether money came or is about to. */
-export const hasMoney = (state: OrderState | undefined): boolean =>
-  state === "PAID" || state === "PROCESSING";
+export const hasMoney = (state: OrderState | undefined): boolean => state === "PAID" || state === "PROCESSING";
 
 const unpaidSeconds = 7 * 24 * 60 * 60;
 
-export function orderRecord({
-  expiresAt: _,
-  ...details
-}: OrderDetails & { expiresAt?: number }): OrderRecord {
+export function orderRecord({ expiresAt: _, ...details }: OrderDetails & { expiresAt?: number }): OrderRecord {
   const { id, owner, state, member, created } = details;
   const isKept = hasMoney(state) || member !== undefined;
   const expiresAt = Math.floor(Date.parse(created) / 1000) + unpaidSeconds;

@@ -10,5 +10,4 @@ interface PaymentHostRecord extends Key {
 export const getPaymentHost = async (): Promise<PaymentHost> =>
   (await get<PaymentHostRecord>(paymentHostKey))?.host ?? "own";
 
-export const putPaymentHost = (host: PaymentHost): Write =>
-  put<PaymentHostRecord>({ ...paymentHostKey, host });
+export const putPaymentHost = (host: PaymentHost): Write => put<PaymentHostRecord>({ ...paymentHostKey, host });

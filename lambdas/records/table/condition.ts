@@ -19,9 +19,7 @@ export function holds(values: Readonly<Record<string, unknown>>) {
   const given = named.filter(([, value]) => value !== undefined);
   return {
     ConditionExpression: named
-      .map(([name, value]) =>
-        value === undefined ? `attribute_not_exists(#${name})` : `#${name} = :${name}`,
-      )
+      .map(([name, value]) => (value === undefined ? `attribute_not_exists(#${name})` : `#${name} = :${name}`))
       .join(" AND "),
     // Some are reserved words.
     ExpressionAttributeNames: Object.fromEntries(named.map(([name]) => [`#${name}`, name])),

@@ -17,7 +17,6 @@ export function readCursor<Position>(list: string, cursor: string): Position {
   const [text = "", signature = ""] = cursor.split(".");
   const given = Buffer.from(signature, "base64url");
   const expected = sign(list, text);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected))
-    throw new VisibleError("INVALID_REQUEST");
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new VisibleError("INVALID_REQUEST");
   return JSON.parse(Buffer.from(text, "base64url").toString()) as Position;
 }

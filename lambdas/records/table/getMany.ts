@@ -1,8 +1,4 @@
-import {
-  BatchGetCommand,
-  type BatchGetCommandInput,
-  type BatchGetCommandOutput,
-} from "@aws-sdk/lib-dynamodb";
+import { BatchGetCommand, type BatchGetCommandInput, type BatchGetCommandOutput } from "@aws-sdk/lib-dynamodb";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { backOff } from "#lambdas/pause.ts";
@@ -28,10 +24,7 @@ interface Reading {
 }
 
 /** Retries throttled keys, a little later each time. */
-async function getBatch<Item>(
-  keys: readonly Key[],
-  { attributes = [], isConsistent }: Reading,
-): Promise<Item[]> {
+async function getBatch<Item>(keys: readonly Key[], { attributes = [], isConsistent }: Reading): Promise<Item[]> {
   const items: Item[] = [];
   const Keys = keys.map(({ pk, sk }) => ({ pk, sk }));
   let left: RequestItems = {

@@ -67,8 +67,7 @@ export const receiptKey = (invoiceId: string): Key => ({ pk: `RECEIPT#${invoiceI
 export const orderClaimKey = (orderId: string): Key => ({ pk: `ORDER#${orderId}`, sk: "#" });
 
 /** One row an open entry, or a mark of the last minutes. */
-export const queuePk = (kind: "NEW" | "UPDATED" | "MARKED", department: string): string =>
-  `${kind}#${department}`;
+export const queuePk = (kind: "NEW" | "UPDATED" | "MARKED", department: string): string => `${kind}#${department}`;
 /** A row for each colleague. */
 export const handsPk = (department: string): string => `HANDS#${department}`;
 /** Keeps a jacket's number unique. */
@@ -137,8 +136,7 @@ export function shardOf(list: string, id: string): string {
   return `${list}#${first % shards}`;
 }
 
-export const shardsOf = (list: string): string[] =>
-  Array.from({ length: shards }, (_, shard) => `${list}#${shard}`);
+export const shardsOf = (list: string): string[] => Array.from({ length: shards }, (_, shard) => `${list}#${shard}`);
 
 /** 256 random bits. */
 export const newSecret = (): string => randomBytes(32).toString("base64url");

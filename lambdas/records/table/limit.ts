@@ -30,10 +30,7 @@ const reopen = (name: string, time: number, seconds: number) =>
  * Adds one. The window starts with the first count, so no burst falls into two. Returns the count and the seconds
  * until the window ends.
  */
-export async function countUp(
-  name: string,
-  seconds: number,
-): Promise<{ times: number; secondsLeft: number }> {
+export async function countUp(name: string, seconds: number): Promise<{ times: number; secondsLeft: number }> {
   const time = secondsNow();
   // Another request may open the window in between.
   const add = () => addTo(name, time, seconds);

@@ -6,8 +6,7 @@ interface RunRecord extends Key {
   readonly day: string;
 }
 
-export const getRunDay = async (name: string): Promise<string | undefined> =>
-  (await get<RunRecord>(runKey(name)))?.day;
+export const getRunDay = async (name: string): Promise<string | undefined> => (await get<RunRecord>(runKey(name)))?.day;
 
 /** Every day before this one is done. */
 export async function putRunDay(name: string, day: string): Promise<void> {

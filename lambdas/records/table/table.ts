@@ -165,11 +165,7 @@ export const discard = ({ pk, sk }: Key, condition = always, otherwise?: Error):
 
 /** Deletes a record that must exist, in the version read when it has one. */
 export const remove = ({ version, ...key }: Key & { version?: number }, otherwise?: Error): Write =>
-  discard(
-    key,
-    version === undefined ? { ConditionExpression: "attribute_exists(pk)" } : holds({ version }),
-    otherwise,
-  );
+  discard(key, version === undefined ? { ConditionExpression: "attribute_exists(pk)" } : holds({ version }), otherwise);
 
 /** Requires a condition without writing. */
 export const check = (

@@ -16,10 +16,7 @@ export const deleteOne = async ({ write: { Delete } }: Write): Promise<boolean> 
   Delete !== undefined && (await unlessRefused(table.send(new DeleteCommand(Delete)))) !== undefined;
 
 /** Outside a transaction. Returns the whole record; undefined when the condition fails. */
-export async function updateOne<Item>(
-  key: Key,
-  change: Parameters<typeof update>[1],
-): Promise<Item | undefined> {
+export async function updateOne<Item>(key: Key, change: Parameters<typeof update>[1]): Promise<Item | undefined> {
   const { Update } = update(key, change).write;
   if (!Update) return undefined;
   const sent = table.send(new UpdateCommand({ ...Update, ReturnValues: "ALL_NEW" }));

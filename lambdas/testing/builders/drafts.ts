@@ -22,8 +22,7 @@ export const typedDraft: MemberDraft = {
 export const saveDraftOf = (owner: TestAccount, Draft: MemberDraft = typedDraft, Version?: number) =>
   invoke(saveDraft, { UID: owner.accountId, Draft, Version }, { session: owner });
 
-export const readDraftOf = (owner: TestAccount) =>
-  invoke(readDraft, { UID: owner.accountId }, { session: owner });
+export const readDraftOf = (owner: TestAccount) => invoke(readDraft, { UID: owner.accountId }, { session: owner });
 
 export const dropDraftOf = (owner: TestAccount, Version?: number) =>
   invoke(dropDraft, { UID: owner.accountId, Version }, { session: owner });

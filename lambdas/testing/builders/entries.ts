@@ -14,11 +14,7 @@ import type { TestAccount } from "./people.ts";
 const lists = { NEW: listNewEntries, UPDATED: listUpdatedEntries } as const;
 
 /** The first page of a reader's entries. */
-export async function listOf(
-  reader: TestAccount,
-  filter: object = {},
-  kind: EntryKind = "NEW",
-): Promise<Entry[]> {
+export async function listOf(reader: TestAccount, filter: object = {}, kind: EntryKind = "NEW"): Promise<Entry[]> {
   return (await bodyOf(lists[kind], filter, { session: reader })).entries;
 }
 

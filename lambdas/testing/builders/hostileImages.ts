@@ -89,10 +89,7 @@ export const refusedImages: Readonly<Record<string, readonly [Buffer, string]>> 
   "a web page": [script, wrongPhotoType],
   "a web page that begins like a JPEG": [Buffer.concat([plain.jpeg.subarray(0, 4), script]), wrongPhotoType],
   "a web page that begins like a PNG": [Buffer.concat([pngMark, script]), wrongPhotoType],
-  "a web page in a WebP's frame": [
-    Buffer.concat([Buffer.from("RIFF\x40\0\0\0WEBPVP8 "), script]),
-    megapixels,
-  ],
+  "a web page in a WebP's frame": [Buffer.concat([Buffer.from("RIFF\x40\0\0\0WEBPVP8 "), script]), megapixels],
   "an SVG": [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), wrongPhotoType],
   "a GIF": [file("animated.gif"), wrongPhotoType],
   "an animated WebP": [file("animated.webp"), wrongPhotoType],
@@ -127,18 +124,13 @@ export const cleanedImages: Readonly<Record<string, Buffer>> = {
     plain.jpeg,
   ),
   "a JPEG with XMP": withSegment(0xe1, Buffer.concat([Buffer.from("http://ns.adobe.com/xap/1.0/\0"), place])),
-  "a JPEG with a colour profile": withSegment(
-    0xe2,
-    Buffer.concat([Buffer.from("ICC_PROFILE\0\x01\x01"), place]),
-  ),
+  "a JPEG with a colour profile": withSegment(0xe2, Buffer.concat([Buffer.from("ICC_PROFILE\0\x01\x01"), place])),
   "a JPEG with a thumbnail of its own": withSegment(0xe1, orientation(1, plain.jpeg)),
   "a JPEG that ends early in its pixels": plain.jpeg.subarray(0, plain.jpeg.length - 20),
   "a progressive JPEG": file("progressive.jpg"),
   "a gray JPEG": file("gray.jpg"),
   "a JPEG of 5 MB": padded(largestPhoto),
-  "a PNG with a script as its text": withChunks(
-    chunk("tEXt", Buffer.concat([Buffer.from("Title\0"), script])),
-  ),
+  "a PNG with a script as its text": withChunks(chunk("tEXt", Buffer.concat([Buffer.from("Title\0"), script]))),
   "a PNG that tells its place": withChunks(chunk("eXIf", place)),
   "a PNG whose text unpacks to 200 MB": withChunks(
     chunk("zTXt", Buffer.concat([Buffer.from("Title\0\0"), deflateSync(Buffer.alloc(200_000_000))])),

@@ -27,10 +27,7 @@ export async function cover({ City, State }: Place): Promise<void> {
 }
 
 /** A department may serve the place already. */
-export async function anUncoveredHousehold(
-  owner: TestAccount,
-  overrides: Partial<Creation> = {},
-): Promise<Household> {
+export async function anUncoveredHousehold(owner: TestAccount, overrides: Partial<Creation> = {}): Promise<Household> {
   const request = aHouseholdRequest(owner, overrides);
   return (await bodyOf(createHousehold, request, { session: owner })).HouseHold;
 }

@@ -23,10 +23,7 @@ export const aNewModerator = ({ City, State }: Place): NewModerator => ({
   Location: { City, State: State as "MI", Zip: "48226" },
 });
 
-export async function anInvited(
-  inviter: TestAccount,
-  place: Place = inviter.address,
-): Promise<ListedAccount> {
+export async function anInvited(inviter: TestAccount, place: Place = inviter.address): Promise<ListedAccount> {
   await cover(place);
   return (await bodyOf(createModerator, aNewModerator(place), { session: inviter })).Account;
 }

@@ -17,10 +17,7 @@ import { aKeptPhoto } from "./photos.ts";
 type Creation = RequestOf<typeof createCall>;
 
 /** Valid once its owner has a household. */
-export async function aMemberRequest(
-  owner: TestAccount,
-  overrides: Partial<Creation> = {},
-): Promise<Creation> {
+export async function aMemberRequest(owner: TestAccount, overrides: Partial<Creation> = {}): Promise<Creation> {
   return {
     Parent_ID: owner.accountId,
     First: "Ada",

@@ -7,10 +7,7 @@ import { aMember } from "./members.ts";
 import { anEmail, type TestAccount } from "./people.ts";
 
 /** The token of a link mailed to a member's address. */
-export async function linkOf(
-  owner: TestAccount,
-  { ID, Mail = "" }: Pick<Member, "ID" | "Mail">,
-): Promise<string> {
+export async function linkOf(owner: TestAccount, { ID, Mail = "" }: Pick<Member, "ID" | "Mail">): Promise<string> {
   const token = newSecret();
   await putObjectionToken(token, { owner: owner.accountId, mid: ID, mailbox: keyedDigestOf(Mail) });
   return token;

@@ -195,10 +195,7 @@ export const anOperator = (): Actor => ({
 });
 
 /** Changes the record directly, for states that take long to reach. */
-export async function changeAccount(
-  { accountId }: TestAccount,
-  changes: Partial<AccountDetails>,
-): Promise<void> {
+export async function changeAccount({ accountId }: TestAccount, changes: Partial<AccountDetails>): Promise<void> {
   const account = await getAccount(accountId);
   if (!account) throw new Error("There is no such account.");
   const changed = accountRecord({ ...account, ...changes });

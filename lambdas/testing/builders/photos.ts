@@ -26,10 +26,7 @@ export async function upload(signedRequest: string, type: string, file: Uint8Arr
   return status;
 }
 
-export async function aPhoto(
-  owner: TestAccount,
-  file: Uint8Array = imageFiles["image/jpeg"],
-): Promise<string> {
+export async function aPhoto(owner: TestAccount, file: Uint8Array = imageFiles["image/jpeg"]): Promise<string> {
   const { signedRequest, url } = await signedUpload(owner);
   const status = await upload(signedRequest, "image/jpeg", file);
   if (status !== 200) throw new Error(`The upload answered ${status}`);

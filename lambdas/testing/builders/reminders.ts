@@ -23,11 +23,7 @@ export async function reminderOf({ accountId }: Pick<TestAccount, "accountId">):
 }
 
 /** `asked` is the day it was last asked. */
-export async function isLookedAtOn(
-  day: string,
-  owner: Pick<TestAccount, "accountId">,
-  asked?: string,
-): Promise<void> {
+export async function isLookedAtOn(day: string, owner: Pick<TestAccount, "accountId">, asked?: string): Promise<void> {
   await transact(moveReminder(await reminderOf(owner), { day, asked }, new Error("It moved.")));
 }
 

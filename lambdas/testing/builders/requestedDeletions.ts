@@ -1,10 +1,6 @@
 import { createCredentials } from "#lambdas/adapters/identity.ts";
 import { handler as requestDeletion } from "#lambdas/calls/requestDeletion.ts";
-import {
-  addDeletion,
-  dropDeletion,
-  requestedDeletions,
-} from "#lambdas/records/lifecycle/requestedDeletion.ts";
+import { addDeletion, dropDeletion, requestedDeletions } from "#lambdas/records/lifecycle/requestedDeletion.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dayOf } from "#shared/rules/dates.ts";

@@ -8,5 +8,4 @@ type Account = Pick<TestAccount, "accountId">;
 export const restrict = (by: TestAccount, { accountId: ID }: Account, Reason = "False entries") =>
   invoke(restrictAccount, { ID, Reason }, { session: by });
 
-export const restore = (by: TestAccount, { accountId: ID }: Account) =>
-  invoke(restoreAccount, { ID }, { session: by });
+export const restore = (by: TestAccount, { accountId: ID }: Account) => invoke(restoreAccount, { ID }, { session: by });

@@ -82,8 +82,5 @@ export async function timePasses(person: TestAccount, until: string): Promise<vo
   const check = await needCheck(until, person);
   const { warned } = check;
   await changeSigns(person, back);
-  await moveToToday(
-    check,
-    warned && { ...warned, lastSign: back(warned.lastSign), erasure: back(warned.erasure) },
-  );
+  await moveToToday(check, warned && { ...warned, lastSign: back(warned.lastSign), erasure: back(warned.erasure) });
 }

@@ -4,12 +4,7 @@ import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { anInvited } from "#lambdas/testing/builders/invitations.ts";
 import { aMember, aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
 import { aPaidOrder } from "#lambdas/testing/builders/payments/payments.ts";
-import {
-  aCity,
-  aRegisteredResident,
-  registeredStaff,
-  type TestAccount,
-} from "#lambdas/testing/builders/people.ts";
+import { aCity, aRegisteredResident, registeredStaff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 

@@ -40,5 +40,4 @@ export const restrictAccount = standing(true);
 export const restoreAccount = standing(false);
 
 /** Keeps other tests' daily runs away from a finished family. */
-export const forgetStanding = ({ owner }: Registry): Promise<void> =>
-  deleteRows([{ pk: statusChangesPk, sk: owner }]);
+export const forgetStanding = ({ owner }: Registry): Promise<void> => deleteRows([{ pk: statusChangesPk, sk: owner }]);

@@ -3,15 +3,7 @@ import { readEntryId } from "#lambdas/domain/jackets/entryIds.ts";
 import { openMedicalRecord } from "#lambdas/domain/jackets/entryReads.ts";
 import { updateDepartments } from "#lambdas/domain/lifecycle/accountJackets.ts";
 import { queueTo } from "#lambdas/testing/builders/entries.ts";
-import {
-  type PersonTruth,
-  pairAt,
-  pairOf,
-  type Registry,
-  serve,
-  staffSession,
-  trueEndings,
-} from "./registry.ts";
+import { type PersonTruth, pairAt, pairOf, type Registry, serve, staffSession, trueEndings } from "./registry.ts";
 import { nothing, pick, type StepOutcome, type StepRun, succeeds, unlessRefused } from "./steps.ts";
 
 type Row = Awaited<ReturnType<typeof queueTo>>[number];
@@ -86,9 +78,7 @@ export const undo: StepRun = async (registry, first) => {
   const id = pick(registry.marked.toReversed(), first);
   if (id === undefined) return nothing;
   const pair = pairNamed(id);
-  const open = (await see(registry)).find(
-    ({ department, mid, hid }) => pairAt(department, mid, hid) === pair,
-  );
+  const open = (await see(registry)).find(({ department, mid, hid }) => pairAt(department, mid, hid) === pair);
   const isLast = topNote(registry, pair)?.entryId === id && !registry.takenBack.has(pair);
   const done = await succeeds(entries.undo(staffSession(undefined), id));
   if (done && topNote(registry, pair)?.entryId === id) {

@@ -20,12 +20,7 @@ const toldOf = ({ First, Medical }: MemberRecord["person"]) => [First, Medical.O
 
 function expectFamily({ people, standing, links }: Registry, rows: Rows): void {
   const stored = membersOf(rows).map(({ id, person, payed }) => [id, ...toldOf(person), payed]);
-  const told = [...people].map(([id, { first, text, paid }]) => [
-    id,
-    first,
-    text,
-    paid ? "COMPLETE" : "PENDING",
-  ]);
+  const told = [...people].map(([id, { first, text, paid }]) => [id, first, text, paid ? "COMPLETE" : "PENDING"]);
   expect(stored.sort(), "members").toEqual(told.sort());
   expect(withoutPrefix(rows, "H#"), "households").toEqual([...standing].sort());
   expect(withoutPrefix(rows, "L#"), "links").toEqual([...links].sort());
@@ -65,8 +60,7 @@ export async function takeTruth(registry: Registry): Promise<void> {
   // Of two simultaneous steps either may have ended a link.
   for (const mid of registry.members)
     for (const { id: hid } of registry.households)
-      if (!links.has(pairOf(mid, hid)))
-        registry.partings.set(pairOf(mid, hid), new Set(["MOVED", "DELETED"]));
+      if (!links.has(pairOf(mid, hid))) registry.partings.set(pairOf(mid, hid), new Set(["MOVED", "DELETED"]));
 }
 
 interface PairState {
@@ -96,23 +90,16 @@ interface DepartmentPair {
 }
 
 /** The department knows the ending, or is about to, and is told each reason once. */
-function expectEnded(
-  registry: Registry,
-  known: DepartmentPair,
-  { entries: [entry], delivery }: PairState,
-): void {
+function expectEnded(registry: Registry, known: DepartmentPair, { entries: [entry], delivery }: PairState): void {
   const { mid, hid, department } = known;
   const note = registry.notes.get(pairAt(department, mid, hid))?.at(-1);
   const reasons = [...trueEndings(registry, pairOf(mid, hid))];
-  const isDone =
-    note?.removed && (isToTakeOut({ Ending: note.reason }) || reasons.includes(note.reason as Ending));
+  const isDone = note?.removed && (isToTakeOut({ Ending: note.reason }) || reasons.includes(note.reason as Ending));
   if (entry && note) {
     expect([entry.removed, entry.snapshot.person.First], "the notice").toEqual([true, note.first]);
     expect(reasons, "the reason that waits").toContain(entry.ending?.reason);
     expect(entry.ending?.reason, "a reason told twice").not.toBe(note.reason);
-    expect(note.reason === undefined || !isToTakeOut({ Ending: note.reason }), "a record taken out").toBe(
-      true,
-    );
+    expect(note.reason === undefined || !isToTakeOut({ Ending: note.reason }), "a record taken out").toBe(true);
   } else {
     expect(entry, "what waits of somebody unknown").toBeUndefined();
     if (note) expect(isDone, "what was told of the end").toBe(true);
@@ -150,9 +137,7 @@ export async function expectConsistent(registry: Registry): Promise<void> {
     for (const { id: hid, city } of registry.households) {
       const jacket = rows.find(({ sk }) => sk === `LJ#${pairOf(mid, hid)}`) as JacketRecord | undefined;
       for (const department of registry.departments.get(city) ?? []) {
-        const entries = open.filter(
-          (row) => row.mid === mid && row.hid === hid && row.department === department,
-        );
+        const entries = open.filter((row) => row.mid === mid && row.hid === hid && row.department === department);
         const standing = { entries, delivery: jacket?.deliveries[department] };
         expectOne(standing, city);
         const isServing = registry.serving.get(city)?.includes(department) ?? false;

@@ -80,9 +80,7 @@ function dropLinks(registry: Registry, id: string, reason: Ending): void {
 export const deleteMember: StepRun = async (registry, first) => {
   const ID = memberAt(registry, first);
   const expected = registry.people.has(ID);
-  const done = await succeeds(
-    memberRemovals.remove(ownerSession(registry), { Parent_ID: registry.owner, ID }),
-  );
+  const done = await succeeds(memberRemovals.remove(ownerSession(registry), { Parent_ID: registry.owner, ID }));
   const apply = () => {
     registry.people.delete(ID);
     dropLinks(registry, ID, "DELETED");

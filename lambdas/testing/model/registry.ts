@@ -73,8 +73,7 @@ export function trueEndings({ links, partings, people, ...registry }: Registry, 
   return reasons;
 }
 
-export const pairAt = (department: string, mid: string, hid: string): string =>
-  `${pairOf(mid, hid)} at ${department}`;
+export const pairAt = (department: string, mid: string, hid: string): string => `${pairOf(mid, hid)} at ${department}`;
 
 /** The rules read only the account's id and address. */
 export const ownerSession = ({ owner, cities: [City = ""] }: Registry) =>

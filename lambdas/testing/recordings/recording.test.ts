@@ -8,13 +8,7 @@ import {
 } from "#lambdas/testing/builders/payments/payingFamily.ts";
 import { cards } from "#lambdas/testing/builders/payments/payments.ts";
 import { aCalledFamilyWithCard, aFamilyWithCard } from "#lambdas/testing/builders/payments/savedCards.ts";
-import {
-  aCity,
-  aRegisteredResident,
-  aResident,
-  registeredStaff,
-  staff,
-} from "#lambdas/testing/builders/people.ts";
+import { aCity, aRegisteredResident, aResident, registeredStaff, staff } from "#lambdas/testing/builders/people.ts";
 import { dueOn } from "#lambdas/testing/records.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { rowsWrittenBy } from "./recording.ts";

@@ -18,8 +18,7 @@ type Row = Key & Record<string, unknown>;
 const passing = /^(LIMIT|GUESS|KNOWN|CODE|PAY|ONCE|PLACES)#/;
 
 /** A partition's number of accounts is shared with other families. */
-const isMatchCount = ({ sk, accounts, joins }: Row) =>
-  sk === "#" && joins !== undefined && accounts !== undefined;
+const isMatchCount = ({ sk, accounts, joins }: Row) => sk === "#" && joins !== undefined && accounts !== undefined;
 
 interface RecordedRows {
   readonly rows: readonly Row[];
@@ -77,8 +76,7 @@ async function providerOf(customer: unknown): Promise<unknown> {
   return (await fetch(`${objectsAt}?about=${customer}`)).json();
 }
 
-const addToProvider = (objects: unknown) =>
-  fetch(objectsAt, { method: "POST", body: JSON.stringify(objects) });
+const addToProvider = (objects: unknown) => fetch(objectsAt, { method: "POST", body: JSON.stringify(objects) });
 
 const fromText = (text: string) =>
   JSON.parse(text, (_, one) => (one?.["set of strings"] ? new Set(one["set of strings"]) : one));

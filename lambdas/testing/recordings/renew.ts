@@ -27,9 +27,7 @@ export const toText = (value: unknown): string =>
 
 /** In milliseconds. */
 export const latestIn = (text: string): number =>
-  Math.max(
-    ...[...text.matchAll(pattern)].map(({ groups }) => Date.parse(groups?.moment ?? "")).filter(Boolean),
-  );
+  Math.max(...[...text.matchAll(pattern)].map(({ groups }) => Date.parse(groups?.moment ?? "")).filter(Boolean));
 
 /** In the same partition of every list. */
 function idLike(id: string): string {

@@ -9,12 +9,7 @@ import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } fro
 import { GetSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import { SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
 import { PublishCommand, SNSClient } from "@aws-sdk/client-sns";
-import {
-  DynamoDBDocumentClient,
-  GetCommand,
-  QueryCommand,
-  TransactWriteCommand,
-} from "@aws-sdk/lib-dynamodb";
+import { DynamoDBDocumentClient, GetCommand, QueryCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { S3RequestPresigner } from "@aws-sdk/s3-request-presigner";
 
 // A bare bundle names its clients, esbuild leaves the others out. Whatever functions make at first use is
@@ -26,11 +21,7 @@ export const records = () => [
   QueryCommand,
   TransactWriteCommand,
 ];
-export const identity = () => [
-  new CognitoIdentityProviderClient(),
-  AdminCreateUserCommand,
-  AdminInitiateAuthCommand,
-];
+export const identity = () => [new CognitoIdentityProviderClient(), AdminCreateUserCommand, AdminInitiateAuthCommand];
 export const mail = () => [new SESv2Client(), SendEmailCommand];
 export const texts = () => [new SNSClient(), PublishCommand];
 export const secrets = () => [new SecretsManagerClient(), GetSecretValueCommand];

@@ -15,9 +15,7 @@ const clientOf: Readonly<Record<string, keyof typeof bareClients>> = {
 };
 
 export function clientsIn(files: Iterable<string>): string[] {
-  const packages = new Set(
-    [...files].map((file) => /^node_modules\/@aws-sdk\/([^/]+)/.exec(file)?.[1] ?? ""),
-  );
+  const packages = new Set([...files].map((file) => /^node_modules\/@aws-sdk\/([^/]+)/.exec(file)?.[1] ?? ""));
   return [...packages].flatMap((name) => clientOf[name] ?? []).sort();
 }
 

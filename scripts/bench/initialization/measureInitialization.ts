@@ -54,8 +54,7 @@ const loadingTime = (bundle: string): number =>
 /** In turn, so that other work affects all alike. */
 function loadAll(compared: readonly Compared[]): void {
   const all = new Set(compared.flatMap(({ bare, ours }) => [bare, ours]));
-  for (let round = 0; round < rounds; round += 1)
-    for (const { bundle, times } of all) times.push(loadingTime(bundle));
+  for (let round = 0; round < rounds; round += 1) for (const { bundle, times } of all) times.push(loadingTime(bundle));
 }
 
 const figureOf = (what: string, compared: Compared, budget: number): Figure => {

@@ -6,8 +6,7 @@ const hostnameOf = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).hostname : undefined;
 
 /** A foreign name pointed here (DNS rebinding) stays in the Host of its page's requests. */
-const isAskedByName = ({ headers }: ServedRequest) =>
-  localNames.includes(hostnameOf(`http://${headers.host}`));
+const isAskedByName = ({ headers }: ServedRequest) => localNames.includes(hostnameOf(`http://${headers.host}`));
 
 /** Pages on other ports of this host are no other site. A browser too old for Sec-Fetch-Site sends Origin. */
 function isFromOtherSite({ headers }: ServedRequest): boolean {

@@ -140,9 +140,7 @@ test("an event that waits for room comes before later ones of the function that 
   const order: string[] = [];
   const [busy, other] = [aFunction("busy"), aFunction("other")];
   const events = [busy, other, busy].map((of) =>
-    invoke({ ms: 20 }, of, instances).then(({ environment, calls }) =>
-      order.push(`${environment.CALL} ${calls}`),
-    ),
+    invoke({ ms: 20 }, of, instances).then(({ environment, calls }) => order.push(`${environment.CALL} ${calls}`)),
   );
   await Promise.all(events);
   expect(order).toEqual(["busy 1", "other 1", "busy 1"]);

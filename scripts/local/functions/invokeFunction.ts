@@ -3,11 +3,7 @@ import type { LocalFunction } from "./FunctionInstance.ts";
 import type { Instances } from "./Instances.ts";
 
 /** Throws FunctionFailed or FunctionTimedOut. */
-export async function invokeFunction(
-  instances: Instances,
-  of: LocalFunction,
-  event: unknown,
-): Promise<unknown> {
+export async function invokeFunction(instances: Instances, of: LocalFunction, event: unknown): Promise<unknown> {
   const { name, arn, memory } = of;
   const instance = await instances.take(of);
   try {

@@ -34,8 +34,7 @@ function untilMinute(now: Date, minute: number, step: number): number {
  * minutes "cron(0/10 * * * ? *)".
  */
 export function untilNext(expression: string, now: Date): number {
-  const [, minute, step, hour] =
-    /^cron\((\d{1,2})(?:\/([1-9]\d?))? (\d{1,2}|\*) \* \* \? \*\)$/.exec(expression) ?? [];
+  const [, minute, step, hour] = /^cron\((\d{1,2})(?:\/([1-9]\d?))? (\d{1,2}|\*) \* \* \? \*\)$/.exec(expression) ?? [];
   const isKnown = minute !== undefined && hour !== undefined && (step === undefined || hour === "*");
   // Other steps begin again with each hour.
   if (!isKnown || 60 % Number(step ?? 60) !== 0)
@@ -72,8 +71,7 @@ export function startSchedules(assembly: Assembly, resolve: Resolve, functions: 
     if (!rule) return "unknown";
     const { Targets } = rule.properties as unknown as Rule;
     try {
-      for (const { Arn } of Targets)
-        await functions.invoke(String(resolve(rule.stack, Arn)), tickOf(rule, planned));
+      for (const { Arn } of Targets) await functions.invoke(String(resolve(rule.stack, Arn)), tickOf(rule, planned));
       return "done";
     } catch (error) {
       // The functions' log has its own message.

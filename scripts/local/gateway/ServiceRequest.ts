@@ -8,8 +8,7 @@ export interface ServiceRequest {
   readonly body: Buffer;
 }
 
-export const fieldsOf = <Fields>({ body }: ServiceRequest): Fields =>
-  JSON.parse(body.toString() || "{}") as Fields;
+export const fieldsOf = <Fields>({ body }: ServiceRequest): Fields => JSON.parse(body.toString() || "{}") as Fields;
 
 /** "GetItem" of "DynamoDB_20120810.GetItem". */
 export const targetOf = ({ headers }: Pick<ServiceRequest, "headers">): string | undefined => {

@@ -14,10 +14,7 @@ interface RequestParts {
 }
 
 /** "action resource [leading keys]" of each needed permission. */
-function needs(
-  service: AwsService,
-  { method = "POST", path = "/", target, headers = {}, body }: RequestParts,
-) {
+function needs(service: AwsService, { method = "POST", path = "/", target, headers = {}, body }: RequestParts) {
   const text = typeof body === "string" ? body : JSON.stringify(body ?? {});
   return derive[service]({
     method,
@@ -25,11 +22,7 @@ function needs(
     headers: { ...headers, ...(target ? { "x-amz-target": `Service_1.${target}` } : {}) },
     body: Buffer.from(text),
   })?.map(({ action, resource, context }) =>
-    [
-      action,
-      resource.split(":").slice(5).join(":") || resource,
-      ...(context["dynamodb:LeadingKeys"] ?? []),
-    ].join(" "),
+    [action, resource.split(":").slice(5).join(":") || resource, ...(context["dynamodb:LeadingKeys"] ?? [])].join(" "),
   );
 }
 
@@ -46,9 +39,7 @@ test("an operation on a copy of a table needs what it needs on the table", () =>
   const TableName = copyName("records", "one");
   const Key = { pk: { S: "U#1" }, sk: { S: "#" } };
   expect(onRecords("GetItem", { TableName, Key })).toEqual(["dynamodb:GetItem table/records U#1"]);
-  expect(onRecords("Scan", { TableName: copyName(TableName, "two") })).toEqual([
-    "dynamodb:Scan table/records",
-  ]);
+  expect(onRecords("Scan", { TableName: copyName(TableName, "two") })).toEqual(["dynamodb:Scan table/records"]);
 });
 
 test("a query needs the index that it reads, for the partition that its condition names", () => {
@@ -61,9 +52,9 @@ test("a query needs the index that it reads, for the partition that its conditio
       ExpressionAttributeValues: values,
     }),
   ).toEqual(["dynamodb:Query table/records/index/byPlace NEW#MI#DETROIT"]);
-  expect(
-    onRecords("Query", { KeyConditionExpression: "pk = :p", ExpressionAttributeValues: values }),
-  ).toEqual(["dynamodb:Query table/records NEW#MI#DETROIT"]);
+  expect(onRecords("Query", { KeyConditionExpression: "pk = :p", ExpressionAttributeValues: values })).toEqual([
+    "dynamodb:Query table/records NEW#MI#DETROIT",
+  ]);
 });
 
 test("a transaction needs the actions inside it, item by item", () => {

@@ -32,9 +32,7 @@ function textRequests({ body }: ServiceRequest): AccessRequest[] | undefined {
 function searchRequests({ method, url }: ServiceRequest): AccessRequest[] | undefined {
   const [, index] = /^\/places\/v0\/indexes\/([^/]+)\/search\/text$/.exec(url.pathname) ?? [];
   if (method !== "POST" || !index) return undefined;
-  return [
-    { action: "geo:SearchPlaceIndexForText", resource: localArn("geo", `place-index/${index}`), context: {} },
-  ];
+  return [{ action: "geo:SearchPlaceIndexForText", resource: localArn("geo", `place-index/${index}`), context: {} }];
 }
 
 function poolRequests(sent: ServiceRequest): AccessRequest[] | undefined {

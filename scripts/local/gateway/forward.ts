@@ -1,10 +1,4 @@
-import {
-  Agent,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  request,
-} from "node:http";
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, request } from "node:http";
 import type { Readable } from "node:stream";
 
 const agent = new Agent({ keepAlive: true });
@@ -35,10 +29,7 @@ export function forward(service: string, asked: Forwarded): Promise<IncomingMess
   // A stream cannot be sent again, so its connection must be new.
   const connection = Buffer.isBuffer(body) ? agent : false;
   return new Promise((resolve, reject) => {
-    const outgoing = request(
-      { agent: connection, hostname, port, method, path: target, headers: kept },
-      resolve,
-    );
+    const outgoing = request({ agent: connection, hostname, port, method, path: target, headers: kept }, resolve);
     outgoing.once("error", (error) => {
       if (Buffer.isBuffer(body) && wasStale(error, outgoing.reusedSocket)) resolve(forward(service, asked));
       else reject(error);

@@ -13,8 +13,7 @@ const own: Readonly<Partial<Record<AwsService, (message: string) => ServedAnswer
     json({ __type: "com.amazon.coral.service#AccessDeniedException", Message }, 400, {
       "content-type": "application/x-amz-json-1.0",
     }),
-  s3: (message) =>
-    xml(403, `<Error><Code>AccessDenied</Code><Message>${escapeMarkup(message)}</Message></Error>`),
+  s3: (message) => xml(403, `<Error><Code>AccessDenied</Code><Message>${escapeMarkup(message)}</Message></Error>`),
   sns: (message) =>
     xml(
       403,

@@ -26,8 +26,7 @@ interface Keyed {
   readonly KeySchema: readonly { readonly AttributeName: string; readonly KeyType: string }[];
 }
 
-const partitionKey = ({ KeySchema }: Keyed) =>
-  KeySchema.find(({ KeyType }) => KeyType === "HASH")?.AttributeName ?? "";
+const partitionKey = ({ KeySchema }: Keyed) => KeySchema.find(({ KeyType }) => KeyType === "HASH")?.AttributeName ?? "";
 
 function tablesOf(assembly: Assembly): Tables {
   const tables = ofType(assembly, "AWS::DynamoDB::Table").map((table) => {

@@ -2,12 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CognitoIdentityProviderClient, RevokeTokenCommand } from "@aws-sdk/client-cognito-identity-provider";
-import {
-  DeleteItemCommand,
-  DynamoDBClient,
-  GetItemCommand,
-  ListTablesCommand,
-} from "@aws-sdk/client-dynamodb";
+import { DeleteItemCommand, DynamoDBClient, GetItemCommand, ListTablesCommand } from "@aws-sdk/client-dynamodb";
 import { LocationClient, SearchPlaceIndexForTextCommand } from "@aws-sdk/client-location";
 import { GetObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { GetSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
@@ -61,9 +56,7 @@ beforeAll(async () => {
   ]);
   running = [bucket, other];
   ledger = new PermissionLedger(roles);
-  const urls = Object.fromEntries(
-    services.map((service) => [service, service === "s3" ? bucket.url : other.url]),
-  );
+  const urls = Object.fromEntries(services.map((service) => [service, service === "s3" ? bucket.url : other.url]));
   gateway = await startGateway({
     port: 0,
     services: urls as Record<(typeof services)[number], string>,
@@ -104,9 +97,7 @@ test("a refused request reaches no service; function and action are named, logge
   const sent = new DynamoDBClient(as("reader")).send(new DeleteItemCommand(record));
   await expect(sent).rejects.toMatchObject({
     name: "AccessDeniedException",
-    message: expect.stringMatching(
-      /assumed-role\/role\/reader is not authorized to perform: dynamodb:DeleteItem on/,
-    ),
+    message: expect.stringMatching(/assumed-role\/role\/reader is not authorized to perform: dynamodb:DeleteItem on/),
   });
   expect(received).toBeUndefined();
   expect(ledger.report.reader?.denied).toEqual({ [`dynamodb:DeleteItem on ${table}`]: 1 });
@@ -165,9 +156,7 @@ test("an unknown operation is refused, also to a function with many permissions"
 test("an unknown service is refused and logged", async () => {
   const authorization = "AWS4-HMAC-SHA256 Credential=reader/20261121/us-east-1/sqs/aws4_request";
   expect((await fetch(gateway.url, { method: "POST", headers: { authorization } })).status).toBe(403);
-  expect(lines).toEqual([
-    expect.stringContaining("reader: the local stack does not know what permission sqs"),
-  ]);
+  expect(lines).toEqual([expect.stringContaining("reader: the local stack does not know what permission sqs")]);
   expect(ledger.report.reader?.denied).toMatchObject({ "sqs (not known)": 1 });
 });
 

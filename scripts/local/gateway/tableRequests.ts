@@ -20,8 +20,7 @@ interface Of {
 }
 
 /** Without its type, as conditions compare it. */
-const plain = (value: Value | undefined): string[] =>
-  value === undefined ? [] : Object.values(value).map(String);
+const plain = (value: Value | undefined): string[] => (value === undefined ? [] : Object.values(value).map(String));
 
 /** The value its key condition compares the partition key with. */
 function queried(of: Of, partitionKey: string): string[] {

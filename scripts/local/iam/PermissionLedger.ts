@@ -15,8 +15,7 @@ type Counts = Map<string, number>;
 
 const count = (counts: Counts, what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
 
-const sorted = (counts: Counts) =>
-  Object.fromEntries([...counts].sort(([one], [other]) => (one < other ? -1 : 1)));
+const sorted = (counts: Counts) => Object.fromEntries([...counts].sort(([one], [other]) => (one < other ? -1 : 1)));
 
 export class PermissionLedger {
   private readonly roles: ReadonlyMap<string, FunctionRole>;

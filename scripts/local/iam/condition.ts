@@ -42,8 +42,7 @@ export function conditionsHold(conditions: Conditions = {}): (request: AccessReq
   return (request) => each.every((holds) => holds(request));
 }
 
-export const keysOf = (conditions: Conditions = {}): string[] =>
-  Object.values(conditions).flatMap(Object.keys);
+export const keysOf = (conditions: Conditions = {}): string[] => Object.values(conditions).flatMap(Object.keys);
 
 export const valuesOf = (conditions: Conditions = {}): string[] =>
   Object.values(conditions).flatMap((keys) => Object.values(keys).flatMap(textsOf));

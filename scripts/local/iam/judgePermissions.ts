@@ -14,15 +14,11 @@ const unusedOf = (report: PermissionReport): string[] =>
 /** Unused grants without a reason and outdated reasons, after a whole run. */
 export function unexplained(report: PermissionReport, reasons: readonly UnusedGrant[]): string[] {
   const unused = new Set(unusedOf(report));
-  const explained = new Set(
-    reasons.flatMap(({ grant, functions }) => functions.map((name) => `${name}: ${grant}`)),
-  );
+  const explained = new Set(reasons.flatMap(({ grant, functions }) => functions.map((name) => `${name}: ${grant}`)));
   return [
     ...[...unused]
       .filter((one) => !explained.has(one))
-      .map(
-        (one) => `${one} is granted and no test uses it: take it away, or give a reason in unusedGrants.ts.`,
-      ),
+      .map((one) => `${one} is granted and no test uses it: take it away, or give a reason in unusedGrants.ts.`),
     ...[...explained]
       .filter((one) => !unused.has(one))
       .map((one) => `${one} is used, or not granted any more: take it off unusedGrants.ts.`),

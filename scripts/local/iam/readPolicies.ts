@@ -51,11 +51,7 @@ function roleOf(assembly: Assembly, of: Resource): Resource {
 }
 
 /** @param observable the services behind the gateway; all others act on a function's behalf */
-export function readPolicies(
-  assembly: Assembly,
-  resolve: Resolve,
-  observable: ReadonlySet<string>,
-): RolePolicy[] {
+export function readPolicies(assembly: Assembly, resolve: Resolve, observable: ReadonlySet<string>): RolePolicy[] {
   const isObservable = ({ Action }: Pick<Statement, "Action">) =>
     textsOf(Action).some((action) => observable.has(serviceOf(action)) || action === "*");
   return nodeFunctions(assembly).map((of): RolePolicy => {

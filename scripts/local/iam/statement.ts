@@ -49,15 +49,9 @@ function rowsOf({ Condition = {} }: Statement) {
   });
 }
 
-function namesOf(
-  action: string,
-  detail: string,
-  statement: Statement,
-): Pick<PolicyGrant, "labels" | "labelsOf"> {
+function namesOf(action: string, detail: string, statement: Statement): Pick<PolicyGrant, "labels" | "labelsOf"> {
   const rows = rowsOf(statement);
-  const others = valuesOf(statement.Condition).filter((value) =>
-    rows.every(({ pattern }) => pattern !== value),
-  );
+  const others = valuesOf(statement.Condition).filter((value) => rows.every(({ pattern }) => pattern !== value));
   const label = (...more: string[]) => labelOf(action, [detail, ...others, ...more]);
   if (rows.length === 0) return { labels: [label()], labelsOf: () => [label()] };
   return {
@@ -99,8 +93,7 @@ export function grantsOf(statement: Statement): PolicyGrant[] {
     return resourcesOf(statement).map((resource) => ({
       ...namesOf(action, resource.detail, statement),
       conditional: Condition !== undefined,
-      covers: (request: AccessRequest) =>
-        names(request.action) && resource.covers(request.resource) && holds(request),
+      covers: (request: AccessRequest) => names(request.action) && resource.covers(request.resource) && holds(request),
     }));
   });
 }

@@ -1,8 +1,7 @@
 import { StartError } from "#scripts/local/common/StartError.ts";
 
 export type Texts = string | readonly string[];
-export const textsOf = (value: Texts = []): readonly string[] =>
-  typeof value === "string" ? [value] : value;
+export const textsOf = (value: Texts = []): readonly string[] => (typeof value === "string" ? [value] : value);
 
 /** * is any text, : and / included; `?` is one character. */
 export function matcherOf(pattern: string, flags = ""): (text: string) => boolean {

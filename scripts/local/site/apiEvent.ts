@@ -26,11 +26,7 @@ function queryOf(query: string): Record<string, string> | undefined {
 }
 
 /** The event of payload format 2.0. */
-export function apiEvent(
-  request: ApiRequest,
-  routeKey: string,
-  claims?: TokenClaims,
-): APIGatewayProxyEventV2 {
+export function apiEvent(request: ApiRequest, routeKey: string, claims?: TokenClaims): APIGatewayProxyEventV2 {
   const { method, path, query, body, address } = request;
   const { cookie, ...headers } = request.headers;
   const isText = body.length === 0 || textual.test(headers["content-type"] ?? "");
@@ -80,9 +76,7 @@ export function apiAnswer(result: unknown): ServedAnswer {
   return {
     status: Number(statusCode),
     headers: {
-      ...Object.fromEntries(
-        Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
-      ),
+      ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)])),
       ...(cookies.length > 0 ? { "set-cookie": cookies } : {}),
     },
     body: isBase64Encoded ? Buffer.from(body, "base64") : body,

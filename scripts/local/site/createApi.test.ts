@@ -155,13 +155,7 @@ test.each([
     "TOO_LARGE",
   ],
   ["a function that fails", () => request("/open"), new FunctionFailed("broken inside"), 500, "UNEXPECTED"],
-  [
-    "a function that is too slow",
-    () => request("/open"),
-    new FunctionTimedOut("slow inside"),
-    503,
-    "UNAVAILABLE",
-  ],
+  ["a function that is too slow", () => request("/open"), new FunctionTimedOut("slow inside"), 503, "UNAVAILABLE"],
 ])("%s is answered with a sentence, a code and a request id", async (_, made, thrown, status, code) => {
   result = thrown;
   const answer = await api(made());

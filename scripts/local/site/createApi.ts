@@ -32,8 +32,7 @@ export const tooLarge = (): ServedAnswer => refuse("TOO_LARGE");
 export const largestPayload = 10 * 1024 * 1024;
 
 function readRoutes(assembly: Assembly, resolve: Resolve): Map<string, Route> {
-  const of = <Value>({ stack, properties }: Resource, name: string) =>
-    resolve(stack, properties[name]) as Value;
+  const of = <Value>({ stack, properties }: Resource, name: string) => resolve(stack, properties[name]) as Value;
   const functions = new Map(
     ofType(assembly, "AWS::ApiGatewayV2::Integration").map((integration) => [
       keyOf(integration),

@@ -56,9 +56,7 @@ export function createDistribution(name: string, parts: Parts): Respond {
   );
   if (!resource) throw new Error(`The template has no distribution for ${name}`);
   const { Origins, DefaultCacheBehavior, CacheBehaviors = [], DefaultRootObject } = config(resource);
-  const behaviors = [...CacheBehaviors, DefaultCacheBehavior].map((raw) =>
-    readBehavior(parts, resource, Origins, raw),
-  );
+  const behaviors = [...CacheBehaviors, DefaultCacheBehavior].map((raw) => readBehavior(parts, resource, Origins, raw));
   return async (received) => {
     const path = received.target.split("?")[0] ?? "/";
     const behavior = behaviors.find(({ pattern }) => pattern.test(path));

@@ -42,16 +42,12 @@ interface Deployment {
 export const patternOf = (glob: string): RegExp =>
   new RegExp(`^${glob.replace(/[.+^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
 
-const matches = (path: string, globs: readonly string[] = []) =>
-  globs.some((glob) => patternOf(glob).test(path));
+const matches = (path: string, globs: readonly string[] = []) => globs.some((glob) => patternOf(glob).test(path));
 
 const replaced = (text: string, markers: Readonly<Record<string, string>>) =>
   Object.entries(markers).reduce((result, [marker, value]) => result.replaceAll(marker, value), text);
 
-export async function deployedFiles(
-  assembly: Assembly,
-  resolve: Resolve,
-): Promise<Map<string, DeployedFiles>> {
+export async function deployedFiles(assembly: Assembly, resolve: Resolve): Promise<Map<string, DeployedFiles>> {
   const buckets = new Map<string, DeployedFiles>();
   const add = async (deployment: Deployment, { stack }: Resource, at: number) => {
     const { SourceObjectKeys, SourceMarkers, Include, Exclude, SystemMetadata } = deployment;

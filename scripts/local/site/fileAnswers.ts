@@ -7,8 +7,7 @@ import type { DeployedFile, DeployedFiles } from "./deployedFiles.ts";
 // As the distribution prefers: brotli where a viewer takes both.
 const encodings = {
   // As quick as gzip, and smaller. The best quality would take seconds for the map's library.
-  br: (content: Buffer) =>
-    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (content: Buffer) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (content: Buffer) => promisify(gzip)(content),
 };
 

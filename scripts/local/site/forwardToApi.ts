@@ -16,9 +16,7 @@ function forwardedNames(parts: Parts, { CachePolicyId, OriginRequestPolicyId }: 
     ? configOf<Forwarding>(parts, "OriginRequestPolicy", OriginRequestPolicyId)
     : {};
   const ofCache = cached.ParametersInCacheKeyAndForwardedToOrigin?.HeadersConfig.Headers ?? [];
-  return [...ofCache, ...(requested.HeadersConfig?.Headers ?? []), "Cookie"].map((name) =>
-    name.toLowerCase(),
-  );
+  return [...ofCache, ...(requested.HeadersConfig?.Headers ?? []), "Cookie"].map((name) => name.toLowerCase());
 }
 
 function forwarded(given: IncomingHttpHeaders, names: readonly string[]): Record<string, string> {

@@ -29,11 +29,8 @@ export function responseHeaders(config: ResponseHeadersConfig): Record<string, s
     "x-content-type-options": security.ContentTypeOptions && "nosniff",
     "x-frame-options": security.FrameOptions?.FrameOption,
     "referrer-policy": security.ReferrerPolicy?.ReferrerPolicy,
-    "strict-transport-security":
-      security.StrictTransportSecurity && transport(security.StrictTransportSecurity),
-    ...Object.fromEntries(
-      (CustomHeadersConfig?.Items ?? []).map(({ Header, Value }) => [Header.toLowerCase(), Value]),
-    ),
+    "strict-transport-security": security.StrictTransportSecurity && transport(security.StrictTransportSecurity),
+    ...Object.fromEntries((CustomHeadersConfig?.Items ?? []).map(({ Header, Value }) => [Header.toLowerCase(), Value])),
   };
   return Object.fromEntries(
     Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined),

@@ -12,10 +12,7 @@ function plannedFor({ body }: ServedRequest): Date {
   return at ? new Date(`${at}T12:00:00Z`) : new Date();
 }
 
-export async function runSchedule(
-  schedules: Schedules,
-  received: ServedRequest,
-): Promise<ServedAnswer | undefined> {
+export async function runSchedule(schedules: Schedules, received: ServedRequest): Promise<ServedAnswer | undefined> {
   const { method, url, headers } = received;
   if (!url.pathname.startsWith(path)) return undefined;
   const name = url.pathname.slice(path.length);
@@ -27,8 +24,5 @@ export async function runSchedule(
   const status = outcome === "done" ? 200 : 500;
   if (!headers.accept?.includes("text/html")) return json({ outcome }, status);
   const told = outcome === "done" ? "It is done." : "It failed: the functions' log says why.";
-  return htmlAnswer(
-    messagePage(`${name} as planned for ${planned.toISOString().slice(0, 10)}`, told),
-    status,
-  );
+  return htmlAnswer(messagePage(`${name} as planned for ${planned.toISOString().slice(0, 10)}`, told), status);
 }

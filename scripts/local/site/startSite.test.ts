@@ -40,12 +40,7 @@ const pages = ["/_local/inbox", "/_local/inbox.json"];
 const daily = "/_local/schedules/daily";
 
 test("a name that was made to point here reads no mail and runs no schedule", async () => {
-  for (const host of [
-    "evil.example",
-    `evil.example:${site.port}`,
-    "localhost.evil.example",
-    "127.0.0.1.evil",
-  ])
+  for (const host of ["evil.example", `evil.example:${site.port}`, "localhost.evil.example", "127.0.0.1.evil"])
     for (const path of pages) {
       const { status, body } = await ask("GET", path, { host });
       expect([status, body.includes("123456")], `${host}${path}`).toEqual([403, false]);

@@ -23,9 +23,7 @@ const developerPages = ({ inbox, schedules }: Beside): Respond =>
 export function startSite(port: number, distribution: Respond, beside: Beside): Promise<Running> {
   const options = { port, name: "site", largest: largestPayload, tooLarge };
   const pages = developerPages(beside);
-  return serve(options, (received) =>
-    (received.url.pathname.startsWith("/_local/") ? pages : distribution)(received),
-  );
+  return serve(options, (received) => (received.url.pathname.startsWith("/_local/") ? pages : distribution)(received));
 }
 
 export const startPaymentFrame = (port: number, distribution: Respond): Promise<Running> =>

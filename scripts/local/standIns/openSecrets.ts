@@ -16,11 +16,7 @@ export interface LocalSecrets {
 }
 
 /** Letters and digits, which every recipe allows. */
-export function generateSecret({
-  PasswordLength = 32,
-  SecretStringTemplate,
-  GenerateStringKey,
-}: SecretRecipe): string {
+export function generateSecret({ PasswordLength = 32, SecretStringTemplate, GenerateStringKey }: SecretRecipe): string {
   const generated = randomBytes(PasswordLength).toString("hex").slice(0, PasswordLength);
   if (!SecretStringTemplate || !GenerateStringKey) return generated;
   return JSON.stringify({ ...JSON.parse(SecretStringTemplate), [GenerateStringKey]: generated });

@@ -58,8 +58,7 @@ interface Endpoints {
 
 export function tablesOf(assembly: Assembly, resolve: Resolve): [string, TableProperties][] {
   return ofType(assembly, "AWS::DynamoDB::Table").map((table) => {
-    const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, TimeToLiveSpecification } =
-      table.properties;
+    const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, TimeToLiveSpecification } = table.properties;
     const properties = { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, TimeToLiveSpecification };
     return [localName(table), resolve(table.stack, properties) as TableProperties];
   });
@@ -67,8 +66,7 @@ export function tablesOf(assembly: Assembly, resolve: Resolve): [string, TablePr
 
 async function provisionTables(assembly: Assembly, resolve: Resolve, endpoint: string): Promise<void> {
   const dynamo = new DynamoDBClient({ endpoint, region: localRegion, credentials: localKeys });
-  for (const [name, properties] of tablesOf(assembly, resolve))
-    await provisionTable(dynamo, name, properties);
+  for (const [name, properties] of tablesOf(assembly, resolve)) await provisionTable(dynamo, name, properties);
   dynamo.destroy();
 }
 
@@ -91,12 +89,7 @@ async function provisionPools(assembly: Assembly, resolve: Resolve, values: Loca
   }
   for (const client of ofType(assembly, "AWS::Cognito::UserPoolClient")) {
     const { UserPoolId, ...properties } = resolve(client.stack, client.properties) as Record<string, unknown>;
-    const { id, secret } = await provisionUserPoolClient(
-      cognito,
-      String(UserPoolId),
-      localName(client),
-      properties,
-    );
+    const { id, secret } = await provisionUserPoolClient(cognito, String(UserPoolId), localName(client), properties);
     values.set(keyOf(client), { Ref: id, ClientId: id, ...(secret ? { ClientSecret: secret } : {}) });
   }
   cognito.destroy();
@@ -109,8 +102,5 @@ export async function provision(
   values: LocalValues,
   { dynamo, identity }: Endpoints,
 ): Promise<void> {
-  await Promise.all([
-    provisionTables(assembly, resolve, dynamo),
-    provisionPools(assembly, resolve, values, identity),
-  ]);
+  await Promise.all([provisionTables(assembly, resolve, dynamo), provisionPools(assembly, resolve, values, identity)]);
 }

@@ -44,11 +44,7 @@ async function create(dynamo: DynamoDBClient, name: string, properties: TablePro
 const keys = (schema: TableProperties["KeySchema"]) =>
   JSON.stringify(schema?.map(({ AttributeName }) => AttributeName));
 
-export async function provisionTable(
-  dynamo: DynamoDBClient,
-  name: string,
-  properties: TableProperties,
-): Promise<void> {
+export async function provisionTable(dynamo: DynamoDBClient, name: string, properties: TableProperties): Promise<void> {
   const table = await describe(dynamo, name);
   if (!table) return create(dynamo, name, properties);
   if (keys(table.KeySchema) !== keys(properties.KeySchema))

@@ -10,10 +10,7 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 
 /** Created at the first start. */
-export async function provisionUserPool(
-  cognito: CognitoIdentityProviderClient,
-  name: string,
-): Promise<string> {
+export async function provisionUserPool(cognito: CognitoIdentityProviderClient, name: string): Promise<string> {
   const { UserPools = [] } = await cognito.send(new ListUserPoolsCommand({ MaxResults: 60 }));
   const earlier = UserPools.find(({ Name }) => Name === name)?.Id;
   if (earlier) return earlier;
@@ -41,9 +38,7 @@ export async function provisionUserPoolClient(
   properties: ClientProperties,
 ): Promise<ProvisionedClient> {
   const settings = { ...properties, UserPoolId, ClientName: name };
-  const { UserPoolClients = [] } = await cognito.send(
-    new ListUserPoolClientsCommand({ UserPoolId, MaxResults: 60 }),
-  );
+  const { UserPoolClients = [] } = await cognito.send(new ListUserPoolClientsCommand({ UserPoolId, MaxResults: 60 }));
   const ClientId = UserPoolClients.find(({ ClientName }) => ClientName === name)?.ClientId;
   const { UserPoolClient } = ClientId
     ? await cognito.send(new UpdateUserPoolClientCommand({ ...settings, ClientId }))

@@ -16,12 +16,7 @@ const hashOf = (secret: string, username: string, clientId: string): string =>
   createHmac("sha256", secret).update(`${username}${clientId}`).digest("base64");
 
 /** The name is part of the proof, also where the request leaves it out. */
-async function usernameOf(
-  { cognito }: Services,
-  context: Context,
-  client: AppClient,
-  request: ClientRequest,
-) {
+async function usernameOf({ cognito }: Services, context: Context, client: AppClient, request: ClientRequest) {
   const { USERNAME, REFRESH_TOKEN } = request.AuthParameters ?? {};
   if (!REFRESH_TOKEN) return USERNAME ?? "";
   const pool = await cognito.getUserPoolForClientId(context, client.ClientId);
@@ -35,11 +30,7 @@ function requireFlow({ ExplicitAuthFlows = [] }: AppClient, { AuthFlow = "" }: C
 }
 
 /** The library checks neither the secret nor the allowed flows. */
-export async function requireClient(
-  services: Services,
-  context: Context,
-  request: ClientRequest,
-): Promise<void> {
+export async function requireClient(services: Services, context: Context, request: ClientRequest): Promise<void> {
   const client = request.ClientId && (await services.cognito.getAppClient(context, request.ClientId));
   if (!client) return;
   if (request.AuthFlow) requireFlow(client, request);

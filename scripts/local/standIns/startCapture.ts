@@ -1,11 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  json,
-  type Running,
-  type ServedAnswer,
-  type ServedRequest,
-  serve,
-} from "#scripts/local/common/serve.ts";
+import { json, type Running, type ServedAnswer, type ServedRequest, serve } from "#scripts/local/common/serve.ts";
 import { type Inbox, messagesTo } from "./openInbox.ts";
 import type { LocalSecrets } from "./openSecrets.ts";
 
@@ -24,8 +18,7 @@ interface SendEmail {
   };
 }
 
-const refused = (code: string, message: string) =>
-  json({ __type: code, message }, 400, { "x-amzn-errortype": code });
+const refused = (code: string, message: string) => json({ __type: code, message }, 400, { "x-amzn-errortype": code });
 
 async function captureMail(inbox: Inbox, { body }: ServedRequest): Promise<ServedAnswer> {
   const { Destination, Content } = JSON.parse(body.toString()) as SendEmail;
@@ -69,19 +62,13 @@ function readSecret(secrets: LocalSecrets, { body }: ServedRequest): ServedAnswe
  * SES v2, SNS and Secrets Manager. `GET /inbox` answers the messages as JSON, newest first; `?to=` chooses a
  * recipient.
  */
-export function startCapture(options: {
-  port: number;
-  inbox: Inbox;
-  secrets: LocalSecrets;
-}): Promise<Running> {
+export function startCapture(options: { port: number; inbox: Inbox; secrets: LocalSecrets }): Promise<Running> {
   const { port, inbox, secrets } = options;
   return serve({ port, name: "mail and texts" }, (received) => {
     const { method, url, headers, body } = received;
     const target = headers["x-amz-target"];
-    if (method === "GET" && url.pathname === "/inbox")
-      return json(messagesTo(inbox, url.searchParams.get("to")));
-    if (method === "POST" && url.pathname === "/v2/email/outbound-emails")
-      return captureMail(inbox, received);
+    if (method === "GET" && url.pathname === "/inbox") return json(messagesTo(inbox, url.searchParams.get("to")));
+    if (method === "POST" && url.pathname === "/v2/email/outbound-emails") return captureMail(inbox, received);
     if (target === "secretsmanager.GetSecretValue") return readSecret(secrets, received);
     const form = new URLSearchParams(body.toString());
     if (form.get("Action") === "Publish") return captureText(inbox, form);

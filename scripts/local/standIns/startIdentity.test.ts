@@ -107,10 +107,7 @@ test("a request without a signature changes and reads nothing", async () => {
     ["ListUsers", {}],
   ] as const) {
     const answer = await send(target, body);
-    expect([answer.status, await answer.text()]).toEqual([
-      400,
-      expect.stringContaining("MissingAuthenticationToken"),
-    ]);
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining("MissingAuthenticationToken")]);
   }
 });
 
@@ -146,9 +143,7 @@ test("without the client's secret, or with another account's proof, nothing is m
   await expect(refresh(Token, hashOf("account2"))).rejects.toMatchObject(refused);
   const ClientId = client.id;
   const directly = { AuthFlow: "REFRESH_TOKEN_AUTH", AuthParameters: { REFRESH_TOKEN: Token } } as const;
-  await expect(cognito.send(new InitiateAuthCommand({ ClientId, ...directly }))).rejects.toMatchObject(
-    refused,
-  );
+  await expect(cognito.send(new InitiateAuthCommand({ ClientId, ...directly }))).rejects.toMatchObject(refused);
   await expect(cognito.send(new RevokeTokenCommand({ ClientId, Token }))).rejects.toMatchObject(refused);
   await refresh(Token);
   await cognito.send(new RevokeTokenCommand({ ClientId, Token, ClientSecret: client.secret }));

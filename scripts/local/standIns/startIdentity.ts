@@ -54,9 +54,7 @@ function routerOf(services: Services): Router {
       if (ofClients.has(target)) await requireClient(services, context, request);
       const refresh: RefreshContext = { ...context, refreshToken: request.AuthParameters?.REFRESH_TOKEN };
       return call(refresh, request).catch((error: unknown) => {
-        throw error instanceof InvalidPasswordError
-          ? new NotAuthorizedError("Incorrect username or password.")
-          : error;
+        throw error instanceof InvalidPasswordError ? new NotAuthorizedError("Incorrect username or password.") : error;
       });
     };
   };
@@ -102,12 +100,9 @@ export async function startIdentity({ port, folder, inMemory = false }: Options)
   const stores = identityStores(inMemory ? undefined : folder);
   const pools = new UserPoolServiceFactoryImpl(clock, stores);
   const cognito = await new CognitoServiceFactoryImpl(folder, stores, pools).create({ logger }, {});
-  const triggers = new TriggersService(
-    clock,
-    cognito,
-    new LambdaService({}, { invoke: unused("triggers") } as never),
-    { encrypt: unused("custom sender") } as unknown as CryptoService,
-  );
+  const triggers = new TriggersService(clock, cognito, new LambdaService({}, { invoke: unused("triggers") } as never), {
+    encrypt: unused("custom sender"),
+  } as unknown as CryptoService);
   const config = {
     LambdaClient: {},
     TriggerFunctions: {},

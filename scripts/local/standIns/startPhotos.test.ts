@@ -39,8 +39,7 @@ const uploadUrl = () =>
   });
 
 const put = async (body: string, type: string) =>
-  (await fetch(await uploadUrl(), { method: "PUT", body, headers: { "content-type": type, origin: site } }))
-    .status;
+  (await fetch(await uploadUrl(), { method: "PUT", body, headers: { "content-type": type, origin: site } })).status;
 
 test("an upload of another type or size than was signed is refused", async () => {
   expect(await put("abc", "text/html")).toBe(403);

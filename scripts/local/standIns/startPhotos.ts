@@ -61,8 +61,7 @@ function keepExisting(): Middleware {
     const { method, headers, path, store } = context;
     if (method !== "PUT" || headers["if-none-match"] !== "*") return next();
     const [, bucket = "", ...key] = decodeURIComponent(path).split("/");
-    const taken = () =>
-      refuse(context, 412, "PreconditionFailed", "At least one of the preconditions did not hold");
+    const taken = () => refuse(context, 412, "PreconditionFailed", "At least one of the preconditions did not hold");
     if (underWay.has(path)) return taken();
     underWay.add(path);
     try {

@@ -51,8 +51,7 @@ export interface StandIns {
 }
 
 /** The single secret an operator fills in; locally made up. */
-const isStripeSecret = ({ type, id }: Resource) =>
-  type === "AWS::SecretsManager::Secret" && /stripe/i.test(id);
+const isStripeSecret = ({ type, id }: Resource) => type === "AWS::SecretsManager::Secret" && /stripe/i.test(id);
 
 const stripeKeys = () =>
   JSON.stringify({

@@ -54,10 +54,8 @@ const readBuilt = async (): Promise<Built> =>
 
 async function buildWhatChanged(step: StartStep, wanted: Required<Built>): Promise<void> {
   const built = await readBuilt();
-  if (built.pages !== wanted.pages)
-    await step("Building the site and the functions", () => runBuildStep("all"));
-  else if (built.lambdas !== wanted.lambdas)
-    await step("Building the functions", () => runBuildStep("functions"));
+  if (built.pages !== wanted.pages) await step("Building the site and the functions", () => runBuildStep("all"));
+  else if (built.lambdas !== wanted.lambdas) await step("Building the functions", () => runBuildStep("functions"));
   else return;
   await writeFile(marker, JSON.stringify(wanted));
 }

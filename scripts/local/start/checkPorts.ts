@@ -8,10 +8,7 @@ function isFree(port: number): Promise<boolean> {
     const server = createServer();
     server.once("error", ({ code, message }: NodeJS.ErrnoException) => {
       if (code === "EADDRINUSE") resolve(false);
-      else
-        reject(
-          new StartError(`Port ${port} cannot be used: ${message}`, "Choose others: PORT=9000 npm start"),
-        );
+      else reject(new StartError(`Port ${port} cannot be used: ${message}`, "Choose others: PORT=9000 npm start"));
     });
     server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
   });

@@ -61,23 +61,20 @@ test("emptying removes what the stack kept and nothing else", async () => {
   await folder.release();
 });
 
-test.each(["no format", "another format"])(
-  "data of %s is refused until the folder is emptied",
-  async (of) => {
-    const folder = await openDataFolder(path);
-    await mkdir(join(path, "records"));
-    if (of === "another format") await writeFile(join(path, "format.json"), JSON.stringify({ format: 0 }));
-    await expect(requireFormat(folder)).rejects.toMatchObject({
-      message: expect.stringContaining("npm start -- --fresh"),
-    });
-    await access(join(path, "records"));
-    await emptyDataFolder(folder);
-    await requireFormat(folder);
-    await mkdir(join(path, "records"));
-    await requireFormat(folder);
-    await folder.release();
-  },
-);
+test.each(["no format", "another format"])("data of %s is refused until the folder is emptied", async (of) => {
+  const folder = await openDataFolder(path);
+  await mkdir(join(path, "records"));
+  if (of === "another format") await writeFile(join(path, "format.json"), JSON.stringify({ format: 0 }));
+  await expect(requireFormat(folder)).rejects.toMatchObject({
+    message: expect.stringContaining("npm start -- --fresh"),
+  });
+  await access(join(path, "records"));
+  await emptyDataFolder(folder);
+  await requireFormat(folder);
+  await mkdir(join(path, "records"));
+  await requireFormat(folder);
+  await folder.release();
+});
 
 test("the report that tests leave in a new folder is no data of an older version", async () => {
   await writeFile(join(path, "permissions.json"), "{}");

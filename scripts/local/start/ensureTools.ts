@@ -42,8 +42,7 @@ const chromiumPaths = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-const findChromium = () =>
-  [process.env.CHROMIUM_PATH ?? "", ...chromiumPaths].find((path) => path && existsSync(path));
+const findChromium = () => [process.env.CHROMIUM_PATH ?? "", ...chromiumPaths].find((path) => path && existsSync(path));
 
 export function ensureChromium(): string {
   const given = process.env.CHROMIUM_PATH;

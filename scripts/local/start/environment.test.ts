@@ -17,9 +17,7 @@ test("an environment's keys are used, also where the operator's shell exports a 
 });
 
 test("the product's code finds what its functions find, except who they are", async () => {
-  const names = Object.keys(
-    functionsEnvironment(await readAssembly(deployed.outdir), (_stack, value) => value),
-  );
+  const names = Object.keys(functionsEnvironment(await readAssembly(deployed.outdir), (_stack, value) => value));
   expect(names).toEqual(expect.arrayContaining(["TABLE_NAME", "SIGNING_KEY", "USER_POOL_ID", "STAGE"]));
   expect(names).not.toContain("CALL");
 });

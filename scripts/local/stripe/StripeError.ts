@@ -27,8 +27,7 @@ export const unknownParameter = (param: string) =>
     message: `Received unknown parameter: ${param}`,
   });
 
-export const badRequest = (message: string, param?: string) =>
-  new StripeError(400, { type: invalid, message, param });
+export const badRequest = (message: string, param?: string) => new StripeError(400, { type: invalid, message, param });
 
 export const noSuch = (kind: string, id: string) =>
   new StripeError(404, {
@@ -50,8 +49,7 @@ export const cardError = (code: string, message: string, decline?: string) =>
 export const otherParameters = () =>
   new StripeError(400, {
     type: "idempotency_error",
-    message:
-      "Keys for idempotent requests can only be used with the same parameters they were first used with.",
+    message: "Keys for idempotent requests can only be used with the same parameters they were first used with.",
   });
 
 export const keyInUse = () =>

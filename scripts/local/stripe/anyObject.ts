@@ -10,17 +10,12 @@ export const readAny =
     show(call, need(call.state, object, call.id));
 
 const subscriptionOf = ({ parent }: StripeObject) =>
-  (parent as { subscription_details: { subscription: string } } | undefined)?.subscription_details
-    .subscription;
+  (parent as { subscription_details: { subscription: string } } | undefined)?.subscription_details.subscription;
 
 function passes(form: Form, thing: StripeObject, filter: string): boolean {
   const wanted = textOf(form, filter);
   const isOfInvoice = filter === "subscription" && thing.object === "invoice";
-  return (
-    wanted === undefined ||
-    wanted === "all" ||
-    wanted === (isOfInvoice ? subscriptionOf(thing) : thing[filter])
-  );
+  return wanted === undefined || wanted === "all" || wanted === (isOfInvoice ? subscriptionOf(thing) : thing[filter]);
 }
 
 function isCreatedIn(form: Form, { created }: StripeObject): boolean {

@@ -51,7 +51,5 @@ export function chargeCard({ number, exp, cvc }: TypedCard): CardOutcome {
   if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits)) return refused("Your card number is invalid.");
   if (expired(exp.trim())) return refused("Your card's expiration date is incomplete or in the past.");
   if (!/^\d{3,4}$/.test(cvc.trim())) return refused("Your card's security code is incomplete.");
-  return (
-    testCards[digits] ?? refused("Your card was declined. This is a test page: use one of the test cards.")
-  );
+  return testCards[digits] ?? refused("Your card was declined. This is a test page: use one of the test cards.");
 }

@@ -68,8 +68,7 @@ export async function currentSession(state: StripeState, emit: Emit, id: string)
 }
 
 export async function expire(emit: Emit, session: StripeObject): Promise<StripeObject> {
-  if (session.status !== "open")
-    throw badRequest(`Only Checkout Sessions with a status in ["open"] can be expired.`);
+  if (session.status !== "open") throw badRequest(`Only Checkout Sessions with a status in ["open"] can be expired.`);
   Object.assign(session, { status: "expired", url: null });
   await emit("checkout.session.expired", session);
   return session;

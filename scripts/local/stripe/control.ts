@@ -54,8 +54,7 @@ async function take(file: StateFile, hooks: Webhooks, received: ServedRequest): 
   const [, , what, id = "", action = ""] = url.pathname.split("/");
   if (method === "GET" && what === "events")
     return json(eventsAbout(file, url.searchParams.get("about") ?? "").map((event) => signed(hooks, event)));
-  if (method === "GET" && what === "objects")
-    return json(objectsAbout(file, url.searchParams.get("about") ?? ""));
+  if (method === "GET" && what === "objects") return json(objectsAbout(file, url.searchParams.get("about") ?? ""));
   if (method === "POST" && what === "objects") {
     addObjects(file, received);
     return json({});
@@ -70,11 +69,7 @@ async function take(file: StateFile, hooks: Webhooks, received: ServedRequest): 
   return json({ message: known }, 404);
 }
 
-export async function control(
-  file: StateFile,
-  hooks: Webhooks,
-  received: ServedRequest,
-): Promise<ServedAnswer> {
+export async function control(file: StateFile, hooks: Webhooks, received: ServedRequest): Promise<ServedAnswer> {
   try {
     const answer = await take(file, hooks, received);
     const goBack = received.method === "POST" && isBrowser(received);

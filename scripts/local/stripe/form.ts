@@ -34,7 +34,5 @@ export const listOf = (form: Form, name: string): (string | Form)[] =>
 
 export const textsOf = (form: Form, name: string): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(groupOf(form, name)).filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string",
-    ),
+    Object.entries(groupOf(form, name)).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );

@@ -34,18 +34,13 @@ async function changeCard(state: StripeState, emit: Emit, customer: StripeObject
 async function act(state: StripeState, emit: Emit, customer: StripeObject, form: URLSearchParams) {
   if (form.get("action") === "card") return changeCard(state, emit, customer, form);
   const subscription = find(state, "subscription", form.get("subscription") ?? "");
-  if (subscription?.customer === customer.id)
-    await setRenewal(emit, subscription, form.get("action") === "resume");
+  if (subscription?.customer === customer.id) await setRenewal(emit, subscription, form.get("action") === "resume");
   return undefined;
 }
 
 const over = () => htmlAnswer(messagePage("This link has expired", "Open it again from Beforehand."), 410);
 
-export async function portal(
-  file: StateFile,
-  emit: Emit,
-  { method, url, body }: ServedRequest,
-): Promise<ServedAnswer> {
+export async function portal(file: StateFile, emit: Emit, { method, url, body }: ServedRequest): Promise<ServedAnswer> {
   const session = find(file.value, "billing_portal.session", url.pathname.split("/").at(-1) ?? "");
   const customer = session && find(file.value, "customer", String(session.customer));
   if (!customer || Number(session.created) + openSeconds < seconds()) return over();

@@ -57,10 +57,7 @@ function changeItem(state: StripeState, subscription: StripeObject, form: Form):
 export function changeItems(state: StripeState, subscription: StripeObject, form: Form): void {
   const items = listOf(form, "items").filter((item) => typeof item !== "string");
   if (items.length > 0 && textOf(form, "proration_behavior") !== "none")
-    throw badRequest(
-      "The local stack changes a price with proration_behavior 'none' only.",
-      "proration_behavior",
-    );
+    throw badRequest("The local stack changes a price with proration_behavior 'none' only.", "proration_behavior");
   for (const item of items) changeItem(state, subscription, item);
 }
 

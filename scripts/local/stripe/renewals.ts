@@ -34,9 +34,7 @@ export async function renew(
     await voidInvoice(emit, invoice);
     return subscription;
   }
-  await (paid
-    ? settle(state, emit, subscription, invoice, before)
-    : fail(emit, subscription, invoice, before));
+  await (paid ? settle(state, emit, subscription, invoice, before) : fail(emit, subscription, invoice, before));
   return subscription;
 }
 

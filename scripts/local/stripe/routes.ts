@@ -43,8 +43,7 @@ const listPrices: StripeHandler = (call) => {
   return showList(call, prices);
 };
 
-const readSession: StripeHandler = async (call) =>
-  show(call, await currentSession(call.state, call.emit, call.id));
+const readSession: StripeHandler = async (call) => show(call, await currentSession(call.state, call.emit, call.id));
 
 const expireSession: StripeHandler = async (call) =>
   show(call, await expire(call.emit, await currentSession(call.state, call.emit, call.id)));
@@ -74,11 +73,7 @@ export const routes: readonly (readonly [string, string, StripeHandler])[] = [
   ["GET", "/v1/checkout/sessions/{id}", readSession],
   ["POST", "/v1/checkout/sessions/{id}/expire", expireSession],
   ["GET", "/v1/subscriptions", listAny("subscription", ["customer", "status"])],
-  [
-    "POST",
-    "/v1/subscriptions",
-    async (call) => show(call, await payWithSavedCard(call.state, call.emit, call.form)),
-  ],
+  ["POST", "/v1/subscriptions", async (call) => show(call, await payWithSavedCard(call.state, call.emit, call.form))],
   ["GET", "/v1/subscriptions/{id}", readAny("subscription")],
   ["POST", "/v1/subscriptions/{id}", updateAny("subscription", ["default_payment_method"])],
   ["DELETE", "/v1/subscriptions/{id}", cancelSubscription],

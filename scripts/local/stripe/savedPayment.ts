@@ -22,10 +22,7 @@ function linesOf(state: StripeState, form: Form): Line[] {
 function wantedFrom(state: StripeState, form: Form): NewSubscription {
   const customer = customerOf(state, form);
   if (textOf(form, "payment_behavior") !== "error_if_incomplete")
-    throw badRequest(
-      "The local stack begins subscriptions with 'error_if_incomplete' only.",
-      "payment_behavior",
-    );
+    throw badRequest("The local stack begins subscriptions with 'error_if_incomplete' only.", "payment_behavior");
   const card = requirePayable(state, textOf(form, "default_payment_method"));
   const lines = linesOf(state, form);
   const metadata = textsOf(form, "metadata");
@@ -47,10 +44,7 @@ export function previewInvoice(state: StripeState, form: Form): StripeObject {
   const anchor = groupOf(details, "billing_cycle_anchor");
   const at = Number(textOf(anchor, "timestamp"));
   if (textOf(anchor, "type") !== "timestamp" || !(at > seconds()))
-    throw badRequest(
-      "The billing cycle anchor must be in the future.",
-      "subscription_details[billing_cycle_anchor]",
-    );
+    throw badRequest("The billing cycle anchor must be in the future.", "subscription_details[billing_cycle_anchor]");
   const [line] = linesOf(state, details);
   if (!line) throw missing("subscription_details[items]");
   const period = {

@@ -15,9 +15,7 @@ export function shown(
   thing: StripeObject,
   paths: readonly (readonly string[])[] = [],
 ): StripeObject {
-  const visible = Object.fromEntries(
-    Object.entries(thing).filter(([name]) => !name.startsWith("_")),
-  ) as StripeObject;
+  const visible = Object.fromEntries(Object.entries(thing).filter(([name]) => !name.startsWith("_"))) as StripeObject;
   return paths.reduce<StripeObject>((result, path) => expandAt(state, result, path) as StripeObject, visible);
 }
 

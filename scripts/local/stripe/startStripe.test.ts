@@ -196,10 +196,7 @@ test("a card with 3-D Secure pays once its owner proved to be its owner", async 
   const asked = await post(session.url, card("4000002500003155"));
   expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining("3-D Secure")]);
   const failed = await post(session.url, { action: "refuse" });
-  expect([failed.status, await failed.text()]).toEqual([
-    402,
-    expect.stringContaining("unable to authenticate"),
-  ]);
+  expect([failed.status, await failed.text()]).toEqual([402, expect.stringContaining("unable to authenticate")]);
   expect((await post(session.url, { action: "authenticate" })).status).toBe(402);
   await post(session.url, card("4000002500003155"));
   expect((await post(session.url, { action: "authenticate" })).status).toBe(303);

@@ -1,12 +1,6 @@
 import { developersOnly } from "#scripts/local/common/developersOnly.ts";
 import { htmlAnswer } from "#scripts/local/common/html.ts";
-import {
-  json,
-  type Running,
-  type ServedAnswer,
-  type ServedRequest,
-  serve,
-} from "#scripts/local/common/serve.ts";
+import { json, type Running, type ServedAnswer, type ServedRequest, serve } from "#scripts/local/common/serve.ts";
 import { finishDue } from "./checkout.ts";
 import { control } from "./control.ts";
 import { parseForm } from "./form.ts";
@@ -47,10 +41,7 @@ function matched(method: string, path: string) {
   throw noSuch("route of the local stack", `${method} ${path}`);
 }
 
-async function answer(
-  received: ServedRequest,
-  call: Pick<StripeCall, "state" | "emit">,
-): Promise<ServedAnswer> {
+async function answer(received: ServedRequest, call: Pick<StripeCall, "state" | "emit">): Promise<ServedAnswer> {
   const { method, url, body } = received;
   const { run, id } = matched(method, url.pathname);
   const form = parseForm(method === "POST" ? body.toString() : url.search.slice(1));
@@ -71,11 +62,7 @@ async function firstReply(run: () => Promise<ServedAnswer>): Promise<{ status: n
 const running = new Set<string>();
 
 /** Refuses a key under way. */
-async function once(
-  file: StateFile,
-  { headers, target, body }: ServedRequest,
-  run: () => Promise<ServedAnswer>,
-) {
+async function once(file: StateFile, { headers, target, body }: ServedRequest, run: () => Promise<ServedAnswer>) {
   const key = headers["idempotency-key"];
   if (typeof key !== "string") return run();
   const request = `${target}\n${body}`;
@@ -124,9 +111,7 @@ export async function startStripe(options: Options): Promise<Running> {
   file.value.pageUrl = `http://localhost:${server.port}`;
   const timer = setInterval(() => {
     const finished = webhookUrl ? finishDue(file.value, emit) : Promise.resolve();
-    finished
-      .then(() => renewDue(file.value, emit))
-      .catch((error: unknown) => console.error("payment stand-in", error));
+    finished.then(() => renewDue(file.value, emit)).catch((error: unknown) => console.error("payment stand-in", error));
   }, 500);
   return {
     ...server,

@@ -21,10 +21,7 @@ export interface StripeState {
   /** Oldest first. */
   readonly deliveries: Delivery[];
   /** Earlier answers by Idempotency-Key. */
-  readonly replies: Record<
-    string,
-    { readonly request: string; readonly status: number; readonly body: unknown }
-  >;
+  readonly replies: Record<string, { readonly request: string; readonly status: number; readonly body: unknown }>;
 }
 
 export type StateFile = JsonFile<StripeState>;

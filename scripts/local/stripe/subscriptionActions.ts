@@ -15,8 +15,7 @@ interface Action {
   readonly run: (state: StripeState, emit: Emit, subscription: StripeObject) => Promise<unknown>;
 }
 
-const lastCharge = (state: StripeState, { latest_invoice }: StripeObject) =>
-  chargeOf(state, String(latest_invoice));
+const lastCharge = (state: StripeState, { latest_invoice }: StripeObject) => chargeOf(state, String(latest_invoice));
 
 const openDispute = (state: StripeState, subscription: StripeObject): StripeObject | undefined => {
   const charge = lastCharge(state, subscription)?.id;
@@ -26,8 +25,7 @@ const openDispute = (state: StripeState, subscription: StripeObject): StripeObje
 const isRunning = (_state: StripeState, { status }: StripeObject) =>
   status === "active" || status === "past_due" || status === "unpaid";
 
-const isBehind = (_state: StripeState, { status }: StripeObject) =>
-  status === "past_due" || status === "unpaid";
+const isBehind = (_state: StripeState, { status }: StripeObject) => status === "past_due" || status === "unpaid";
 
 function isRefundable(state: StripeState, subscription: StripeObject): boolean {
   const charge = lastCharge(state, subscription);
@@ -45,12 +43,7 @@ async function giveUp(_state: StripeState, emit: Emit, subscription: StripeObjec
   await emit("customer.subscription.updated", subscription, before);
 }
 
-async function giveBack(
-  state: StripeState,
-  emit: Emit,
-  subscription: StripeObject,
-  all: boolean,
-): Promise<void> {
+async function giveBack(state: StripeState, emit: Emit, subscription: StripeObject, all: boolean): Promise<void> {
   const charge = lastCharge(state, subscription);
   if (charge) await refund(emit, charge, all ? Number(charge.amount) - Number(charge.amount_refunded) : 1);
 }
@@ -111,8 +104,7 @@ export const actions: Readonly<Record<string, Action>> = {
   },
   resume: {
     label: "Let it renew",
-    isPossible: (_state, { status, cancel_at_period_end }) =>
-      status === "active" && cancel_at_period_end === true,
+    isPossible: (_state, { status, cancel_at_period_end }) => status === "active" && cancel_at_period_end === true,
     run: (_state, emit, subscription) => setRenewal(emit, subscription, true),
   },
   pass: {
@@ -131,12 +123,7 @@ export const actions: Readonly<Record<string, Action>> = {
 };
 
 /** Throws StripeError when its state does not allow it. */
-export async function act(
-  state: StripeState,
-  emit: Emit,
-  subscription: StripeObject,
-  name: string,
-): Promise<void> {
+export async function act(state: StripeState, emit: Emit, subscription: StripeObject, name: string): Promise<void> {
   const action = actions[name];
   if (!action?.isPossible(state, subscription))
     throw badRequest(`${name} is not possible while the subscription is ${subscription.status}.`);

@@ -23,19 +23,13 @@ export interface Assembly {
 
 interface Manifest {
   readonly artifacts: Readonly<
-    Record<
-      string,
-      { type: string; properties?: { templateFile?: string; stackName?: string; file?: string } }
-    >
+    Record<string, { type: string; properties?: { templateFile?: string; stackName?: string; file?: string } }>
   >;
 }
 
 interface AssetFile {
   readonly files: Readonly<
-    Record<
-      string,
-      { source: { path: string }; destinations: Readonly<Record<string, { objectKey: string }>> }
-    >
+    Record<string, { source: { path: string }; destinations: Readonly<Record<string, { objectKey: string }>> }>
   >;
 }
 
@@ -44,10 +38,7 @@ const readJson = async <Value>(path: string) => JSON.parse(await readFile(path, 
 async function readAssets(outdir: string, file: string): Promise<[string, string][]> {
   const { files } = await readJson<AssetFile>(join(outdir, file));
   return Object.values(files).flatMap(({ source, destinations }) =>
-    Object.values(destinations).map(({ objectKey }): [string, string] => [
-      objectKey,
-      join(outdir, source.path),
-    ]),
+    Object.values(destinations).map(({ objectKey }): [string, string] => [objectKey, join(outdir, source.path)]),
   );
 }
 

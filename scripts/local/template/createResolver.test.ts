@@ -51,10 +51,7 @@ test.each([
 
 test("a reference to a secret becomes its text, or one of its fields", () => {
   const reference = (field: string) => ({
-    "Fn::Join": [
-      "",
-      ["{{resolve:secretsmanager:", { "Fn::ImportValue": "Data:Secret" }, `:SecretString:${field}::}}`],
-    ],
+    "Fn::Join": ["", ["{{resolve:secretsmanager:", { "Fn::ImportValue": "Data:Secret" }, `:SecretString:${field}::}}`]],
   });
   expect(resolve("Api", reference(""))).toBe('{"key":"hidden"}');
   expect(resolve("Api", reference("key"))).toBe("hidden");
@@ -65,11 +62,7 @@ test("a property without a value is left out", () => {
 });
 
 test.each([
-  [
-    "an attribute that nothing gives a value",
-    { "Fn::GetAtt": ["Table", "StreamArn"] },
-    /Table\.StreamArn.*DynamoDB/,
-  ],
+  ["an attribute that nothing gives a value", { "Fn::GetAtt": ["Table", "StreamArn"] }, /Table\.StreamArn.*DynamoDB/],
   ["a function that is not understood", { "Fn::Cidr": ["10.0.0.0/16", 1] }, /Fn::Cidr/],
   ["an export that there is not", { "Fn::ImportValue": "Data:Other" }, /Data:Other/],
 ])("%s stops the start", (_, value, message) => {

@@ -50,8 +50,7 @@ export function createResolver({ assembly, values, secret, addresses = [] }: Sou
     const [text, given] = Array.isArray(argument) ? argument : [argument, {}];
     return String(text).replace(/\$\{(!?)([^}]+)\}/g, (_, literal: string, name: string) => {
       if (literal) return `\${${name}}`;
-      if (Object.hasOwn(given as object, name))
-        return String(resolve(stack, (given as Record<string, unknown>)[name]));
+      if (Object.hasOwn(given as object, name)) return String(resolve(stack, (given as Record<string, unknown>)[name]));
       const [id = "", ...rest] = name.split(".");
       return String(rest.length > 0 ? attribute(stack, id, rest.join(".")) : reference(stack, name));
     });

@@ -23,7 +23,6 @@ export const copyName = (table: string, copy: string) => `${withoutCopy(table)}$
 
 export const withoutCopy = (table: string) => table.split(copyMark)[0] ?? "";
 
-export const localArn = (service: string, path: string) =>
-  `arn:aws:${service}:${localRegion}:${localAccount}:${path}`;
+export const localArn = (service: string, path: string) => `arn:aws:${service}:${localRegion}:${localAccount}:${path}`;
 
 export const secretArn = (name: string) => localArn("secretsmanager", `secret:${name}`);

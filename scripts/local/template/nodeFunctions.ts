@@ -5,6 +5,4 @@ export const functionName = ({ id }: Pick<Resource, "id">): string => id.replace
 
 /** The product's own functions. CDK's helpers are written in Python. */
 export const nodeFunctions = (assembly: Assembly): Resource[] =>
-  ofType(assembly, "AWS::Lambda::Function").filter(({ properties }) =>
-    String(properties.Runtime).startsWith("node"),
-  );
+  ofType(assembly, "AWS::Lambda::Function").filter(({ properties }) => String(properties.Runtime).startsWith("node"));

@@ -9,12 +9,7 @@ const longCommand = `
 `;
 
 test("a command's output arrives whole through a slow pipe", async () => {
-  const words = [
-    "--disable-warning=ExperimentalWarning",
-    "--input-type=module-typescript",
-    "-e",
-    longCommand,
-  ];
+  const words = ["--disable-warning=ExperimentalWarning", "--input-type=module-typescript", "-e", longCommand];
   const child = spawn(process.execPath, words, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
   let length = 0;
   for await (const piece of child.stdout) {

@@ -29,8 +29,7 @@ function read<Given extends Options>({ options, usage }: Command<Given>, given: 
 }
 
 /** Whether AWS refused the operator's credentials. Its sentence names the action and the resource. */
-const isDenied = (error: unknown): error is Error =>
-  error instanceof Error && error.name.startsWith("AccessDenied");
+const isDenied = (error: unknown): error is Error => error instanceof Error && error.name.startsWith("AccessDenied");
 
 const messageOf = (error: unknown): unknown =>
   error instanceof Refusal || error instanceof VisibleError || isDenied(error) ? error.message : error;
@@ -55,8 +54,7 @@ export async function runCommand<Given extends Options>(
 }
 
 /** A pipe takes output piece by piece. */
-const isOut = (stream: NodeJS.WriteStream) =>
-  new Promise<void>((resolve) => stream.write("", () => resolve()));
+const isOut = (stream: NodeJS.WriteStream) => new Promise<void>((resolve) => stream.write("", () => resolve()));
 
 export async function runAsProcess(run: () => Promise<number>): Promise<void> {
   process.exitCode = await run();

@@ -4,8 +4,7 @@ import { Refusal } from "./command.ts";
 export type Ask = (question: string) => Promise<string>;
 
 const askAtTerminal: Ask = async (question) => {
-  if (!process.stdin.isTTY)
-    throw new Refusal("Nobody is there to confirm it: run it at a terminal, or with --yes.");
+  if (!process.stdin.isTTY) throw new Refusal("Nobody is there to confirm it: run it at a terminal, or with --yes.");
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     return await terminal.question(question);

@@ -125,11 +125,7 @@ export interface MadeFamily {
   readonly made: readonly MemberDetails[];
 }
 
-export async function makePeople(
-  family: DemoFamily,
-  password: string,
-  requestId: string,
-): Promise<MadeFamily> {
+export async function makePeople(family: DemoFamily, password: string, requestId: string): Promise<MadeFamily> {
   const session = await makeOwner(family, password, requestId);
   const UID = session.accountId;
   const { ID: HHID } = await households.create(

@@ -64,9 +64,7 @@ function peopleIn(said: string | undefined): number {
  */
 export async function makeDemo(operation: Operation, people = 0): Promise<DemoAccount[]> {
   if (operation.stage === "prod")
-    throw new Refusal(
-      "This is the stage prod: people who are not there have no place in it. Nothing was done.",
-    );
+    throw new Refusal("This is the stage prod: people who are not there have no place in it. Nothing was done.");
   const { join } = await import("#lambdas/domain/departments/participation.ts");
   await join([demoCity]);
   const made = [...(await makeStaff()), ...(await makeFamilies(operation))];
@@ -83,8 +81,7 @@ export const seedDemo: Command<typeof options> = {
   async run({ people, ...where }) {
     const count = peopleIn(people);
     const made = await makeDemo(await openTarget(where), count);
-    for (const { email, role, password } of made)
-      console.log(`  ${role.padEnd(10)} ${email.padEnd(36)} ${password}`);
+    for (const { email, role, password } of made) console.log(`  ${role.padEnd(10)} ${email.padEnd(36)} ${password}`);
     console.log(made.length > 0 ? "The demo is there." : "The demo was there already: nothing was done.");
     return 0;
   },

@@ -1,8 +1,4 @@
-import {
-  DynamoDBClient,
-  ListTablesCommand,
-  RestoreTableToPointInTimeCommand,
-} from "@aws-sdk/client-dynamodb";
+import { DynamoDBClient, ListTablesCommand, RestoreTableToPointInTimeCommand } from "@aws-sdk/client-dynamodb";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { runCommand } from "#scripts/operate/command/command.ts";
 import { captureOutput } from "#scripts/testing/captureOutput.ts";

@@ -1,14 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { DynamoDBClient, RestoreTableToPointInTimeCommand } from "@aws-sdk/client-dynamodb";
 import { Refusal } from "#scripts/operate/command/command.ts";
-import {
-  describeTable,
-  type ExportedRow,
-  exportTable,
-  importTable,
-  makeTableLike,
-  wipeTable,
-} from "./tableCopy.ts";
+import { describeTable, type ExportedRow, exportTable, importTable, makeTableLike, wipeTable } from "./tableCopy.ts";
 
 const mark = "-drill-";
 
@@ -53,9 +46,7 @@ export async function copyByRecovery(table: string, copy: string): Promise<void>
       TargetTableName: copy,
       UseLatestRestorableTime: true,
       GlobalSecondaryIndexOverride: [],
-      ...(KMSMasterKeyId
-        ? { SSESpecificationOverride: { Enabled: true, SSEType: "KMS", KMSMasterKeyId } }
-        : {}),
+      ...(KMSMasterKeyId ? { SSESpecificationOverride: { Enabled: true, SSEType: "KMS", KMSMasterKeyId } } : {}),
     }),
   );
   while ((await describeTable(copy)).TableStatus !== "ACTIVE") await pause(betweenLooks);

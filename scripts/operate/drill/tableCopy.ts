@@ -47,10 +47,7 @@ export async function sameKeysIn(table: string, rows: readonly ExportedRow[]): P
   return found;
 }
 
-function likeTable(
-  { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes }: TableDescription,
-  TableName: string,
-) {
+function likeTable({ KeySchema, AttributeDefinitions, GlobalSecondaryIndexes }: TableDescription, TableName: string) {
   return {
     TableName,
     KeySchema,
@@ -91,9 +88,7 @@ const mostWritten = 25;
 async function writeBatch(table: string, requests: WriteRequest[]): Promise<void> {
   let left = requests;
   while (left.length > 0) {
-    const { UnprocessedItems } = await dynamo().send(
-      new BatchWriteItemCommand({ RequestItems: { [table]: left } }),
-    );
+    const { UnprocessedItems } = await dynamo().send(new BatchWriteItemCommand({ RequestItems: { [table]: left } }));
     left = UnprocessedItems?.[table] ?? [];
   }
 }

@@ -32,17 +32,13 @@ export function departmentsOf(lines: readonly PlaceLine[]): DepartmentWish[] {
 }
 
 /** Departments of the same name are changed, and families' jackets follow. */
-export async function importDepartments(
-  wishes: readonly DepartmentWish[],
-  { dryRun, actor }: Import,
-): Promise<void> {
+export async function importDepartments(wishes: readonly DepartmentWish[], { dryRun, actor }: Import): Promise<void> {
   if (wishes.length === 0) return;
   const { carryOut, plan } = await import("#lambdas/domain/departments/departmentImports.ts");
   const planned = await plan(wishes);
   const changed = planned.filter(({ found }) => found).length;
   console.log(`${countOf(planned.length - changed, "department")} to add, ${changed} to change`);
-  for (const { wish } of planned)
-    console.log(`  ${wish.name} will serve ${countOf(wish.places.length, "place")}`);
+  for (const { wish } of planned) console.log(`  ${wish.name} will serve ${countOf(wish.places.length, "place")}`);
   if (dryRun) return;
   const { rollOutNow } = await import("#lambdas/domain/lifecycle/rollouts.ts");
   const progress = progressLine(planned.length, "departments written");

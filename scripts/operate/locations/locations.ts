@@ -126,8 +126,7 @@ interface Removal extends How {
 export async function removePlaces(places: readonly Place[], { dryRun, yes, ask }: Removal): Promise<void> {
   const listed = await readListed(places);
   const there = places.filter((place) => listed.has(placeKey(place)));
-  for (const place of places)
-    if (!listed.has(placeKey(place))) console.log(`  ${shown(place)} is not listed`);
+  for (const place of places) if (!listed.has(placeKey(place))) console.log(`  ${shown(place)} is not listed`);
   console.log(`${there.length} to remove`);
   await warnOfOrphans(there);
   if (dryRun) return console.log("A dry run: nothing was done.");

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { readPlaceFile, writePlaceFile } from "./placeFile.ts";
 
 test("a place a line, its state by code or name, blanks and quotation marks as spreadsheets write them", () => {
-  const text =
-    '\uFEFFCity,State\r\nDetroit,MI\r\n\r\n" St. Clair ",michigan\r\n"Winston ""Salem""",NC\r\nPonce,PR';
+  const text = '\uFEFFCity,State\r\nDetroit,MI\r\n\r\n" St. Clair ",michigan\r\n"Winston ""Salem""",NC\r\nPonce,PR';
   expect(readPlaceFile(text)).toEqual({
     lines: [
       { place: { City: "Detroit", State: "MI" } },
@@ -28,15 +27,7 @@ test.each([
 
 test("every bad line is named with its reason, and the same place twice is one of them", () => {
   const long = "x".repeat(61);
-  const rows = [
-    "Detroit,MI",
-    "Lansing,",
-    ",MI",
-    "Flint,Atlantis",
-    "saint clair,MI",
-    "Novi,MI,48375",
-    `${long},MI`,
-  ];
+  const rows = ["Detroit,MI", "Lansing,", ",MI", "Flint,Atlantis", "saint clair,MI", "Novi,MI,48375", `${long},MI`];
   const { problems } = readPlaceFile(`city,state\n${rows.join("\n")}\nSt. Clair,MI\n detroit,Michigan\n`);
   expect(problems).toEqual([
     "line 3: no state",
@@ -93,12 +84,7 @@ test("a place stands on a line for each of its departments, and a written file c
 
 test("a department without a name, of another kind, or twice at a place is a problem of its line", () => {
   const header = "city,state,department,kind,contact,statement";
-  const rows = [
-    "Detroit,MI,,FIRE,,",
-    "Detroit,MI,Fire,WATER,,",
-    "Detroit,MI,Fire,fire,,",
-    "detroit,MI,FIRE,FIRE,,",
-  ];
+  const rows = ["Detroit,MI,,FIRE,,", "Detroit,MI,Fire,WATER,,", "Detroit,MI,Fire,fire,,", "detroit,MI,FIRE,FIRE,,"];
   expect(readPlaceFile([header, ...rows].join("\n")).problems).toEqual([
     "line 2: no department",
     "line 3: the kind is to be one of POLICE, FIRE, MEDICAL, DISPATCH",

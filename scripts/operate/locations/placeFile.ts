@@ -34,9 +34,7 @@ function readPlace(name: string, state: string): Place | string {
 
 const note150 = note(150);
 
-function readDepartment([name = "", kind = "", ...texts]: readonly string[]):
-  | PlaceLine["department"]
-  | string {
+function readDepartment([name = "", kind = "", ...texts]: readonly string[]): PlaceLine["department"] | string {
   if (!name) return [kind, ...texts].some((cell) => cell !== "") ? "no department" : undefined;
   const named = departmentName.safeParse(name);
   if (!named.success) return `the department is not accepted: ${named.error.issues[0]?.message}`;
@@ -58,8 +56,7 @@ function readDepartment([name = "", kind = "", ...texts]: readonly string[]):
 
 function readLine({ cells }: CsvRow, columns: number): PlaceLine | string {
   const [name = "", state = "", ...more] = cells;
-  if (cells.slice(columns).some((cell) => cell !== ""))
-    return `${cells.length} columns instead of ${columns}`;
+  if (cells.slice(columns).some((cell) => cell !== "")) return `${cells.length} columns instead of ${columns}`;
   const place = readPlace(name, state);
   if (typeof place === "string") return place;
   const department = readDepartment(more);
@@ -78,9 +75,7 @@ function readRows(rows: readonly CsvRow[], columns: number): PlaceFile {
     const earlier = typeof line === "string" ? undefined : lineOf.get(keyOf(line));
     if (typeof line === "string") problems.push(`line ${row.line}: ${line}`);
     else if (earlier !== undefined)
-      problems.push(
-        `line ${row.line}: ${line.place.City}, ${line.place.State} is the same place as line ${earlier}`,
-      );
+      problems.push(`line ${row.line}: ${line.place.City}, ${line.place.State} is the same place as line ${earlier}`);
     else {
       lineOf.set(keyOf(line), row.line);
       lines.push(line);
@@ -104,8 +99,7 @@ export function readPlaceFile(text: string): PlaceFile {
   const [first, ...rest] = rows;
   const names = first?.cells.map((cell) => cell.toLowerCase()).filter((cell) => cell !== "");
   const found = [header, departmentHeader, sponsorHeader].find((one) => one.join() === names?.join());
-  if (!found)
-    return { lines: [], problems: [`line ${first?.line ?? 1}: the header is to be "${header.join(",")}"`] };
+  if (!found) return { lines: [], problems: [`line ${first?.line ?? 1}: the header is to be "${header.join(",")}"`] };
   if (rest.length === 0) return { lines: [], problems: ["there is no place below the header"] };
   return readRows(rest, found.length);
 }

@@ -10,10 +10,7 @@ function pathsOf(described: readonly Described[]): OpenApi["paths"] {
   return Object.fromEntries(
     [...byPath]
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([path, those]) => [
-        path,
-        Object.fromEntries(those.map(([method, , operation]) => [method, operation])),
-      ]),
+      .map(([path, those]) => [path, Object.fromEntries(those.map(([method, , operation]) => [method, operation]))]),
   );
 }
 
@@ -29,8 +26,7 @@ const securitySchemes = {
     type: "apiKey",
     in: "cookie",
     name: "__Host-session",
-    description:
-      "HttpOnly, Secure, SameSite=Strict: only the site's own pages send it, and no script reads it.",
+    description: "HttpOnly, Secure, SameSite=Strict: only the site's own pages send it, and no script reads it.",
   },
 };
 

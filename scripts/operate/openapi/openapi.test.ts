@@ -14,9 +14,7 @@ test("every call and every event of the contract is in it, once, and nothing els
   const declared = [...builtCalls, ...Object.entries(events)].map(([name, { method, path }]) =>
     [name, method.toLowerCase(), path].join(" "),
   );
-  const described = operations.map(({ path, method, operation }) =>
-    [operation.operationId, method, path].join(" "),
-  );
+  const described = operations.map(({ path, method, operation }) => [operation.operationId, method, path].join(" "));
   expect(described.sort()).toEqual(declared.sort());
 });
 
@@ -33,9 +31,7 @@ test("each limit and each Idempotency-Key is said", () => {
   const texts = new Map(operations.map(({ operation }) => [operation.operationId, operation]));
   for (const [name, { limits = [], creates }] of builtCalls) {
     for (const limit of limits) expect(texts.get(name)?.description).toContain(limitInWords(limit));
-    expect(JSON.stringify(texts.get(name)?.parameters ?? "").includes("Idempotency-Key"), name).toBe(
-      creates === true,
-    );
+    expect(JSON.stringify(texts.get(name)?.parameters ?? "").includes("Idempotency-Key"), name).toBe(creates === true);
   }
   expect(limitInWords({ by: [], times: 5, seconds: 86_400 })).toBe("5 in 1 day of everybody together");
 });
@@ -53,10 +49,7 @@ test("a request is described as it is checked: fields, what is required, and tha
 test("every answer that is no success is one shape, and every reference leads somewhere", () => {
   const text = JSON.stringify(document);
   for (const [, kind = "", name = ""] of text.matchAll(/#\/components\/(\w+)\/(\w+)/g))
-    expect(
-      (document.components as Record<string, Record<string, unknown>>)[kind]?.[name],
-      name,
-    ).toBeDefined();
+    expect((document.components as Record<string, Record<string, unknown>>)[kind]?.[name], name).toBeDefined();
   for (const { operation } of operations) {
     const { 200: success, ...others } = operation.responses as Record<string, object>;
     expect(success).toBeDefined();

@@ -3,10 +3,7 @@ import { errorStatuses } from "#shared/errors.ts";
 import { asJson, reference } from "./openApiShapes.ts";
 
 const refusals = {
-  400: [
-    "Invalid",
-    "The request is not understood; Message is the sentence of the first field that is wrong.",
-  ],
+  400: ["Invalid", "The request is not understood; Message is the sentence of the first field that is wrong."],
   401: ["SignIn", "There is no session, or it has ended."],
   403: ["NotAllowed", "The caller may not do this, or the request did not come through the site."],
   404: ["NotFound", "It is not there, or not the caller's: both are answered alike."],
@@ -15,10 +12,7 @@ const refusals = {
   415: ["OtherType", "The request is no JSON."],
   429: ["SlowDown", "A limit is reached; Retry-After says for how many seconds."],
   500: ["Unexpected", "Something failed; RequestId names it in the log."],
-  503: [
-    "Unavailable",
-    "A service that it needs is down; to try again is harmless with the same Idempotency-Key.",
-  ],
+  503: ["Unavailable", "A service that it needs is down; to try again is harmless with the same Idempotency-Key."],
 } as const;
 
 const codesOf = (status: number) =>
@@ -56,16 +50,7 @@ export function statusesOf({ callers, limits = [], method, uses }: Call): number
   const open = callers === "anyone";
   const body = method === "GET" ? [] : [413, 415];
   const records = uses.some((use) => use.startsWith("records:")) ? [404, 409] : [];
-  return [
-    400,
-    ...(open ? [] : [401]),
-    403,
-    ...records,
-    ...body,
-    ...(limits.length > 0 ? [429] : []),
-    500,
-    503,
-  ];
+  return [400, ...(open ? [] : [401]), 403, ...records, ...body, ...(limits.length > 0 ? [429] : []), 500, 503];
 }
 
 export const refusalsOf = (statuses: readonly number[]) =>

@@ -75,8 +75,7 @@ export const apiChecks: readonly Check[] = [
   },
   {
     name: "unsigned payment event",
-    run: async (site) =>
-      needRefusal(await post(at(site, "/payment/webhook"), { type: "invoice.paid" }), 400, 401, 403),
+    run: async (site) => needRefusal(await post(at(site, "/payment/webhook"), { type: "invoice.paid" }), 400, 401, 403),
   },
   {
     name: "no way around the distribution",

@@ -1,13 +1,4 @@
-import {
-  ask,
-  type Check,
-  need,
-  needHeader,
-  needStatus,
-  type Site,
-  type SiteResponse,
-  Wrong,
-} from "./check.ts";
+import { ask, type Check, need, needHeader, needStatus, type Site, type SiteResponse, Wrong } from "./check.ts";
 
 const landing = async ({ origin }: Site): Promise<SiteResponse> => {
   const seen = await ask(`${origin}/`);

@@ -39,8 +39,6 @@ export async function runChecks(site: Site): Promise<Result[]> {
 
 export function tableOf(results: readonly Result[]): string {
   const width = Math.max(...results.map(({ name }) => name.length));
-  const lines = results.map(
-    ({ name, outcome, detail }) => `${outcome.padEnd(4)}  ${name.padEnd(width)}  ${detail}`,
-  );
+  const lines = results.map(({ name, outcome, detail }) => `${outcome.padEnd(4)}  ${name.padEnd(width)}  ${detail}`);
   return lines.map((line) => line.trimEnd()).join("\n");
 }

@@ -26,6 +26,5 @@ test("with --write each kind of caller writes through the site, the canary runs,
   expect(text).toMatch(/ok +canary +did the main job/);
   expect(code).toBe(0);
   const { rowsOfAccount } = await import("#lambdas/records/accounts/accountRows.ts");
-  for (const role of ["user", "mod", "admin"])
-    expect(await rowsOfAccount(`canary-smoke-${role}`), role).toEqual([]);
+  for (const role of ["user", "mod", "admin"]) expect(await rowsOfAccount(`canary-smoke-${role}`), role).toEqual([]);
 });

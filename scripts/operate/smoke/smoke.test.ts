@@ -34,10 +34,7 @@ const withHeader = (answer: ServedAnswer, name: string, value?: string): ServedA
 };
 
 const at =
-  (
-    where: string,
-    spoil: (answer: ServedAnswer, received: ServedRequest) => ServedAnswer | undefined,
-  ): SiteFault =>
+  (where: string, spoil: (answer: ServedAnswer, received: ServedRequest) => ServedAnswer | undefined): SiteFault =>
   (received, answer) =>
     path(received) === where ? spoil(answer, received) : undefined;
 
@@ -95,22 +92,14 @@ const faults: readonly (readonly [what: string, spoil: SiteFault, fails: readonl
     page((answer) => withHeader(answer, "x-content-type-options")),
     ["page's security headers"],
   ],
-  [
-    "a referrer",
-    page((answer) => withHeader(answer, "referrer-policy", "unsafe-url")),
-    ["page's security headers"],
-  ],
+  ["a referrer", page((answer) => withHeader(answer, "referrer-policy", "unsafe-url")), ["page's security headers"]],
   ["a lost file", at("/assets/a.js", status(403)), ["page's own files"]],
   [
     "a file that is asked for each time",
     at("/assets/a.css", (answer) => withHeader(answer, "cache-control", "no-cache")),
     ["page's own files"],
   ],
-  [
-    "a page in place of a file",
-    at("/assets/there-is-no-such-file.js", status(200)),
-    ["missing file is no page"],
-  ],
+  ["a page in place of a file", at("/assets/there-is-no-such-file.js", status(200)), ["missing file is no page"]],
   ["no page for a screen", at("/Login", status(404)), ["screen's own address"]],
   ["functions that reach nothing", at("/api/health", status(503)), ["health"]],
   [
@@ -147,16 +136,12 @@ const faults: readonly (readonly [what: string, spoil: SiteFault, fails: readonl
   ["any token", at("/api/users/list", status(200)), ["protected call with an invented token"]],
   [
     "malformed JSON that breaks something",
-    at("/api/locations", (answer, { body }) =>
-      body.toString().endsWith(":") ? status(500)(answer) : undefined,
-    ),
+    at("/api/locations", (answer, { body }) => (body.toString().endsWith(":") ? status(500)(answer) : undefined)),
     ["malformed JSON"],
   ],
   [
     "fields that are taken unseen",
-    at("/api/locations", (answer, { body }) =>
-      body.includes("everything") ? status(200)(answer) : undefined,
-    ),
+    at("/api/locations", (answer, { body }) => (body.includes("everything") ? status(200)(answer) : undefined)),
     ["unknown field"],
   ],
   [
@@ -169,10 +154,7 @@ const faults: readonly (readonly [what: string, spoil: SiteFault, fails: readonl
   [
     "settings that are gone",
     at("/config.json", status(403)),
-    [
-      "site's settings",
-      ...ofBoth("payment frame", "payment frame's headers", "payment host answers payments alone"),
-    ],
+    ["site's settings", ...ofBoth("payment frame", "payment frame's headers", "payment host answers payments alone")],
   ],
   ["a frame that is gone", frame(status(403)), ofBoth("payment frame", "payment frame's headers")],
   [
@@ -186,10 +168,7 @@ const faults: readonly (readonly [what: string, spoil: SiteFault, fails: readonl
       ...answer,
       body: String(answer.body).replace("backupPayOrigin", "other"),
     })),
-    [
-      "site's settings",
-      ...ofBoth("payment frame", "payment frame's headers", "payment host answers payments alone"),
-    ],
+    ["site's settings", ...ofBoth("payment frame", "payment frame's headers", "payment host answers payments alone")],
   ],
   [
     "a frame for anybody",
@@ -203,8 +182,7 @@ const faults: readonly (readonly [what: string, spoil: SiteFault, fails: readonl
   ],
   [
     "a payment host that answers all",
-    (received, answer) =>
-      path(received) === "/api/locations" && !isJson(answer) ? status(200)(answer) : undefined,
+    (received, answer) => (path(received) === "/api/locations" && !isJson(answer) ? status(200)(answer) : undefined),
     ofBoth("payment host answers payments alone"),
   ],
 ];

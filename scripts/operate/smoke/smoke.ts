@@ -37,10 +37,7 @@ interface SmokeOptions extends TargetOptions {
   readonly api?: string | undefined;
 }
 
-async function siteOf(
-  { local, api, outputs, stage }: SmokeOptions,
-  address: string | undefined,
-): Promise<Site> {
+async function siteOf({ local, api, outputs, stage }: SmokeOptions, address: string | undefined): Promise<Site> {
   if ([local, outputs, address].filter(Boolean).length !== 1)
     throw new Refusal(`Say which site: its address, --outputs <file> or --local.\n\n${usage}`);
   if (local) return { origin: `http://localhost:${readPort(process.env.PORT)}`, api };
@@ -69,9 +66,7 @@ export const smoke: Command<typeof options> = {
     const failed = results.filter(({ outcome }) => outcome === "FAIL").length;
     console.log(tableOf(results));
     console.log(
-      failed === 0
-        ? `\n${site.origin} is well.`
-        : `\n${site.origin}: ${failed} of ${results.length} checks failed.`,
+      failed === 0 ? `\n${site.origin} is well.` : `\n${site.origin}: ${failed} of ${results.length} checks failed.`,
     );
     return failed === 0 ? 0 : 1;
   },

@@ -35,10 +35,7 @@ const file = (type: string): ServedAnswer => ({
 
 const absent: ServedAnswer = { status: 403, headers: common, body: "There is no such file." };
 
-const call = (
-  status: number,
-  body: unknown = { Message: "No.", Code: "NOT_ALLOWED", RequestId: "1" },
-): ServedAnswer =>
+const call = (status: number, body: unknown = { Message: "No.", Code: "NOT_ALLOWED", RequestId: "1" }): ServedAnswer =>
   json(body, status, { ...common, "content-security-policy": dataPolicy, "cache-control": "no-store" });
 
 function locations({ headers, body }: ServedRequest): ServedAnswer {

@@ -22,9 +22,7 @@ async function readFileOf(path: string): Promise<OutputsFile> {
 }
 
 function chooseStage(path: string, file: OutputsFile, asked: string | undefined): Stage {
-  const there = stages.filter((stage) =>
-    Object.keys(file).some((name) => name.startsWith(`Beforehand-${stage}-`)),
-  );
+  const there = stages.filter((stage) => Object.keys(file).some((name) => name.startsWith(`Beforehand-${stage}-`)));
   const [only, ...others] = there;
   const chosen =
     asked === undefined ? (others.length === 0 ? only : undefined) : there.find((stage) => stage === asked);

@@ -42,8 +42,7 @@ export interface TargetOptions {
  * import it after this. Throws Refusal.
  */
 export async function openTarget({ local, outputs, stage }: TargetOptions): Promise<Operation> {
-  if (local === (outputs !== undefined))
-    throw new Refusal(`Say where: --local or --outputs <file>.\n\n${targetUsage}`);
+  if (local === (outputs !== undefined)) throw new Refusal(`Say where: --local or --outputs <file>.\n\n${targetUsage}`);
   const environment = outputs ? await deployedEnvironment(outputs, stage) : await localEnvironment();
   applyEnvironment(environment);
   // The functions' log lines are for machines.

@@ -101,9 +101,6 @@ prove("a protected call that is opened by mistake fails in every cell", async (t
   for (const [name, declaration] of builtCalls.filter(([, { callers }]) => callers !== "anyone"))
     for (const caller of callers) {
       const wrong = await wrongWith(opened(declaration), caller);
-      tally.count(
-        `${name} × ${caller.role} ${caller.standing.name}`,
-        wrong.length > 0 ? [] : ["it was not noticed"],
-      );
+      tally.count(`${name} × ${caller.role} ${caller.standing.name}`, wrong.length > 0 ? [] : ["it was not noticed"]);
     }
 });

@@ -23,31 +23,26 @@ const ownTexts = ({ owner, household, member, known, entryId, invitedId }: World
 
 const storedOf = async ({ owner }: World) => JSON.stringify(await rowsOf(`U#${owner.accountId}`));
 
-prove(
-  "a stranger with the right role reads and changes nothing of a family or another city",
-  async (tally) => {
-    const [world, strangers] = [await aWorld(), await strangersOf()];
-    let before = await storedOf(world);
-    for (const [name] of builtCalls) {
-      const { handler } = await callCases[name].load();
-      const sample = callCases[name];
-      const stranger = strangers.get(sample.by(world)?.role ?? "ENGINEER");
-      if (!stranger) continue;
-      const sent = await sample.body(world);
-      const { status, body } = await invoke(handler, sent, { session: stranger });
-      const answer = JSON.stringify(body);
-      // A successful creation repeats the stranger's own words.
-      const read = ownTexts(world).filter(
-        (text) => answer.includes(text) && !JSON.stringify(sent).includes(text),
-      );
-      const after = await storedOf(world);
-      tally.count(name, [
-        ...(read.length > 0 ? [`read ${read.join(", ")}`] : []),
-        ...(after === before ? [] : ["changed the family"]),
-        ...(status < 500 && status !== 429 ? [] : [`answered ${status}`]),
-      ]);
-      before = after;
-      tally.add(status === 200 ? "own or empty answers" : "refusals");
-    }
-  },
-);
+prove("a stranger with the right role reads and changes nothing of a family or another city", async (tally) => {
+  const [world, strangers] = [await aWorld(), await strangersOf()];
+  let before = await storedOf(world);
+  for (const [name] of builtCalls) {
+    const { handler } = await callCases[name].load();
+    const sample = callCases[name];
+    const stranger = strangers.get(sample.by(world)?.role ?? "ENGINEER");
+    if (!stranger) continue;
+    const sent = await sample.body(world);
+    const { status, body } = await invoke(handler, sent, { session: stranger });
+    const answer = JSON.stringify(body);
+    // A successful creation repeats the stranger's own words.
+    const read = ownTexts(world).filter((text) => answer.includes(text) && !JSON.stringify(sent).includes(text));
+    const after = await storedOf(world);
+    tally.count(name, [
+      ...(read.length > 0 ? [`read ${read.join(", ")}`] : []),
+      ...(after === before ? [] : ["changed the family"]),
+      ...(status < 500 && status !== 429 ? [] : [`answered ${status}`]),
+    ]);
+    before = after;
+    tally.add(status === 200 ? "own or empty answers" : "refusals");
+  }
+});

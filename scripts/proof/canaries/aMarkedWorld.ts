@@ -22,10 +22,7 @@ export interface MarkedWorld {
 
 /** From the table of facts; and the sealed text. */
 const textFields = Object.entries(personFields)
-  .filter(
-    ([name, { request }]) =>
-      request().safeParse(canaryOf(name).value).success && !/^(img|Weight)$/.test(name),
-  )
+  .filter(([name, { request }]) => request().safeParse(canaryOf(name).value).success && !/^(img|Weight)$/.test(name))
   .map(([name]) => name);
 
 const valuesOf = (canaries: readonly Canary[]): Record<string, string> =>

@@ -26,10 +26,7 @@ type CanaryWorld = MarkedWorld & { readonly all: readonly Canary[] };
 function withCanaries(body: object, { all }: CanaryWorld): object {
   const marked = Object.fromEntries(all.map(({ field, value }) => [field, value]));
   return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [
-      name,
-      typeof value === "string" ? (marked[name] ?? value) : value,
-    ]),
+    Object.entries(body).map(([name, value]) => [name, typeof value === "string" ? (marked[name] ?? value) : value]),
   );
 }
 
@@ -76,24 +73,12 @@ async function keptBy(context: BrowserContext, page: Page): Promise<string> {
   const stored = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
     const caches = await window.caches.keys();
-    return JSON.stringify([
-      { ...localStorage },
-      { ...sessionStorage },
-      databases,
-      caches,
-      window.name,
-      history.state,
-    ]);
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, databases, caches, window.name, history.state]);
   });
   return JSON.stringify(cookies) + stored;
 }
 
-async function lookAround(
-  browser: Browser,
-  who: TestAccount,
-  marked: CanaryWorld,
-  tally: Tally,
-): Promise<void> {
+async function lookAround(browser: Browser, who: TestAccount, marked: CanaryWorld, tally: Tally): Promise<void> {
   const { context, page } = await signedIn(browser, who);
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));
@@ -104,8 +89,7 @@ async function lookAround(
   for (const address of addresses)
     tally.count(`an address: ${address.slice(0, 120)}`, heldBy(decodeURIComponent(address), marked.all));
   // The session user alone is kept.
-  const forbidden =
-    who === marked.world.owner ? marked.ofFamily : marked.all.filter(({ field }) => field !== "City");
+  const forbidden = who === marked.world.owner ? marked.ofFamily : marked.all.filter(({ field }) => field !== "City");
   tally.count(`the browser of ${who.role}`, heldBy(await keptBy(context, page), forbidden));
   await context.close();
 }

@@ -40,14 +40,7 @@ export const failsClosed: Readonly<Partial<Record<CallName, readonly FaultyServi
 /** Their samples succeed in one world any number of times. */
 const repeatable: readonly CallName[] = [
   ...(["listNewEntries", "listUpdatedEntries", "countEntries", "countQueues"] as const),
-  ...([
-    "readEntry",
-    "readMedicalRecord",
-    "exportEntries",
-    "printEntries",
-    "listMarks",
-    "holdEntries",
-  ] as const),
+  ...(["readEntry", "readMedicalRecord", "exportEntries", "printEntries", "listMarks", "holdEntries"] as const),
   ...(["listReports", "listDeactivated", "listDeleted", "listAudit", "listSessions"] as const),
   ...(["listModerators", "listUsers", "listMasterModerators", "listAdmins"] as const),
   ...(["register", "sendPhoneCode", "verifyPhone"] as const),

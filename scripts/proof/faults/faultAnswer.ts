@@ -16,8 +16,7 @@ const queryXml = (status: number, code: string): ServedAnswer => ({
 const awsJson = (status: number, code: string): ServedAnswer =>
   json({ __type: code, message: "Fault" }, status, { "x-amzn-errortype": code });
 
-const stripe = (status: number, type: string): ServedAnswer =>
-  json({ error: { type, message: "Fault" } }, status);
+const stripe = (status: number, type: string): ServedAnswer => json({ error: { type, message: "Fault" } }, status);
 
 type Pair = readonly [throttled: ServedAnswer, failing: ServedAnswer];
 

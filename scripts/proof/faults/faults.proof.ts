@@ -77,10 +77,7 @@ const mayHaveWritten = ({ kind, from }: Fault): boolean => kind === "answerLost"
 async function wrongAfterRetry(send: Sending, { owner }: World): Promise<string[]> {
   const { status } = await send();
   const left = await wrongIn(owner.accountId);
-  return [
-    ...(status < 500 ? [] : [`a retry answered ${status}`]),
-    ...left.map((wrong) => `after a retry ${wrong}`),
-  ];
+  return [...(status < 500 ? [] : [`a retry answered ${status}`]), ...left.map((wrong) => `after a retry ${wrong}`)];
 }
 
 async function carryOut({ owner: { accountId } }: World): Promise<void> {

@@ -35,12 +35,7 @@ async function pass(target: string, { request, response, body }: Passing, answer
   await pipeline(answer, response);
 }
 
-async function meet(
-  fault: FaultKind,
-  service: FaultyService,
-  target: string,
-  passing: Passing,
-): Promise<void> {
+async function meet(fault: FaultKind, service: FaultyService, target: string, passing: Passing): Promise<void> {
   const { request, response } = passing;
   if (fault === "throttled" || fault === "failing")
     return send(response, request.method ?? "GET", faultAnswer(service, fault));

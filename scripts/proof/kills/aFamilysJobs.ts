@@ -22,9 +22,7 @@ export async function aFamilysJobs(world: World): Promise<Job[]> {
     ...Array.from({ length: created.households }, (_, at) =>
       job("createHousehold", aHouseholdRequest(owner, { City: city, Name: `House ${at}` })),
     ),
-    ...Array.from({ length: created.members - 1 }, (_, at) =>
-      job("createMember", { ...request, First: `New ${at}` }),
-    ),
+    ...Array.from({ length: created.members - 1 }, (_, at) => job("createMember", { ...request, First: `New ${at}` })),
     job("createMember", { ...request, First: "Paid", OrderID: paidOrder }),
     job("updateMember", anEdit(known, { First: "Benjamin" })),
     job("assignMember", { ...own, MID: known.ID, HHID: spare.ID }),

@@ -19,9 +19,7 @@ const latest = 30;
 async function lostOf(owner: string, acknowledged: readonly Acknowledged[]): Promise<string[]> {
   const { households, members } = await readPartition(owner);
   const there = new Set([...households, ...members].map(({ id }) => id));
-  return acknowledged.flatMap(({ made }) =>
-    made && !there.has(made) ? [`${made} was acknowledged and is lost`] : [],
-  );
+  return acknowledged.flatMap(({ made }) => (made && !there.has(made) ? [`${made} was acknowledged and is lost`] : []));
 }
 
 async function countOf(owner: string): Promise<{ readonly households: number; readonly members: number }> {

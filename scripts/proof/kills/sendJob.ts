@@ -9,10 +9,7 @@ interface CreatedIds {
 }
 
 /** As its function: under that name its idempotency key is kept. */
-export async function sendJob(
-  { call, body, claims, idempotencyKey }: Job,
-  job: number,
-): Promise<Acknowledged> {
+export async function sendJob({ call, body, claims, idempotencyKey }: Job, job: number): Promise<Acknowledged> {
   const { handler } = await callCases[call].load();
   const headers = { "idempotency-key": idempotencyKey };
   const send = asFunction(handler.declaration, (request: unknown) =>

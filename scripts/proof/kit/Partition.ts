@@ -35,15 +35,10 @@ async function waitingAt(places: readonly Place[], owner: string): Promise<Queue
 /** @param places where entries may wait beside those of its jackets */
 export async function readPartition(owner: string, places: readonly Place[] = []): Promise<Partition> {
   const rows = await rowsOf(accountPk(owner));
-  const of = <Row extends Key>(prefix: string) =>
-    rows.filter(({ sk }) => sk.startsWith(prefix)) as unknown as Row[];
+  const of = <Row extends Key>(prefix: string) => rows.filter(({ sk }) => sk.startsWith(prefix)) as unknown as Row[];
   const households = of<HouseholdRecord>("H#");
   const jackets = of<JacketRecord>("LJ#");
-  const known = [
-    ...places,
-    ...households.map(({ address }) => address),
-    ...jackets.map(({ where }) => where),
-  ];
+  const known = [...places, ...households.map(({ address }) => address), ...jackets.map(({ where }) => where)];
   return {
     account: of<AccountRecord>("#A")[0],
     names: of<AccountName>("N#"),

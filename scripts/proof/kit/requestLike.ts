@@ -24,9 +24,7 @@ export interface TextField {
 export function textFields(schema: z.ZodMiniType, path = ""): TextField[] {
   const { type, shape = {}, innerType, element, options, in: before } = definitionOf(schema);
   if (type === "object")
-    return Object.entries(shape).flatMap(([name, field]) =>
-      textFields(field, path ? `${path}.${name}` : name),
-    );
+    return Object.entries(shape).flatMap(([name, field]) => textFields(field, path ? `${path}.${name}` : name));
   const within = [innerType, element, before].find((one) => one !== undefined);
   if (within) return textFields(within, path);
   return options?.flatMap((option) => textFields(option, path)) ?? [{ path, field: schema }];
@@ -83,10 +81,9 @@ function fitting(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
   } = definitionOf(schema);
   switch (type) {
     case "object":
-      return fc.record(
-        Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, requestLike(field)])),
-        { requiredKeys: [] },
-      );
+      return fc.record(Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, requestLike(field)])), {
+        requiredKeys: [],
+      });
     case "optional":
     case "nullable":
       return innerType ? requestLike(innerType) : anyValue;

@@ -65,9 +65,7 @@ function jacketsWrong({ account, links, members, jackets }: Partition): string[]
     members.some((one) => one.id === pair.mid && one.payed === "COMPLETE" && !isWithheld(one));
   const jacketOf = (pair: Pair) => jackets.find((jacket) => pairOf(jacket) === pairOf(pair));
   return [
-    ...links
-      .filter((link) => isServed(link) && !isTold(jacketOf(link)))
-      .map((link) => `no jacket for ${pairOf(link)}`),
+    ...links.filter((link) => isServed(link) && !isTold(jacketOf(link))).map((link) => `no jacket for ${pairOf(link)}`),
     ...jackets
       .filter((jacket) => !isServed(jacket) && isTold(jacket))
       .map((jacket) => `the department is not told that ${pairOf(jacket)} ended`),
@@ -97,16 +95,12 @@ async function claimsWrong({ account, orders, members }: Partition): Promise<str
   const claimed = await Promise.all(
     used.map(async ({ id, member }) => {
       const claim = await get<{ accountId: string; member: string }>(orderClaimKey(id));
-      return claim?.accountId === account.id && claim.member === member
-        ? []
-        : [`the used order ${id} is not claimed`];
+      return claim?.accountId === account.id && claim.member === member ? [] : [`the used order ${id} is not claimed`];
     }),
   );
   const paying = members.flatMap(({ orderId }) => orderId ?? []);
   return [
-    ...(account.status === "DELETED" || email?.accountId === account.id
-      ? []
-      : ["the e-mail address is not claimed"]),
+    ...(account.status === "DELETED" || email?.accountId === account.id ? [] : ["the e-mail address is not claimed"]),
     ...(!account.cell || phone?.accountId === account.id ? [] : ["the phone number is not claimed"]),
     ...claimed.flat(),
     ...(new Set(paying).size === paying.length ? [] : ["one order pays for two members"]),
@@ -117,9 +111,7 @@ async function claimsWrong({ account, orders, members }: Partition): Promise<str
 function namesWrong({ account, names }: Partition): string[] {
   const wanted = account && account.status !== "DELETED" ? accountNames(account) : [];
   const placesOf = (rows: readonly AccountName[]) =>
-    rows
-      .map(({ found, foundSort, place, placeSort }) => [found, foundSort, place, placeSort].join("\n"))
-      .sort();
+    rows.map(({ found, foundSort, place, placeSort }) => [found, foundSort, place, placeSort].join("\n")).sort();
   return JSON.stringify(placesOf(names)) === JSON.stringify(placesOf(wanted))
     ? []
     : ["the account is found by another name or place than its own"];

@@ -20,16 +20,11 @@ const weights: Readonly<Partial<Record<CallName, number>>> = {
   updateHousehold: 1,
 };
 
-const drawn = Object.entries(weights).flatMap(([name, weight]) =>
-  Array<CallName>(weight).fill(name as CallName),
-);
+const drawn = Object.entries(weights).flatMap(([name, weight]) => Array<CallName>(weight).fill(name as CallName));
 
 export const mixed = [...new Set(drawn)];
 
-export async function sendOfMix(
-  worlds: readonly World[],
-  name = drawn[randomInt(drawn.length)],
-): Promise<Answered> {
+export async function sendOfMix(worlds: readonly World[], name = drawn[randomInt(drawn.length)]): Promise<Answered> {
   const world = worlds[randomInt(worlds.length)];
   if (!world || !name) throw new Error("The mix is empty");
   const { by, body } = callCases[name];

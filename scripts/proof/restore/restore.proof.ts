@@ -41,10 +41,7 @@ prove("a table that is exported, wiped and imported answers every list as before
   const imported = new Map((await exportTable(env.table)).map((row) => [keyOf(row), row]));
   for (const row of rows)
     tally.count(keyOf(row), isDeepStrictEqual(imported.get(keyOf(row)), row) ? [] : ["missing or different"]);
-  tally.count(
-    "no row more",
-    imported.size === rows.length ? [] : [`${imported.size - rows.length} rows more`],
-  );
+  tally.count("no row more", imported.size === rows.length ? [] : [`${imported.size - rows.length} rows more`]);
   for (const [at, world] of worlds.entries()) {
     const after = await answersOf(world);
     for (const [which, name] of reading.entries())

@@ -14,31 +14,14 @@ function wrongWith(schema: z.ZodMiniType, input: unknown): string[] {
     return sentences.length > 0 && plain ? [] : ["refused without a plain sentence"];
   }
   const again = schema.safeParse(result.data);
-  return again.success && isDeepStrictEqual(again.data, result.data)
-    ? []
-    : ["another result the second time"];
+  return again.success && isDeepStrictEqual(again.data, result.data) ? [] : ["another result the second time"];
 }
 
 const longest = 60_000;
 const filledWith = (text: string): string => text.repeat(longest / text.length);
 /** That patterns read again and again, and that Unicode's normal forms put in order. */
 const longTexts = [
-  ...[
-    "a",
-    "1",
-    " ",
-    "-",
-    ".",
-    "a@",
-    "a.",
-    "\n",
-    "1 lb ",
-    "(313) ",
-    "\ufdfa",
-    "\u1100\u1161",
-    "\u200d",
-    "1\ufe0f",
-  ],
+  ...["a", "1", " ", "-", ".", "a@", "a.", "\n", "1 lb ", "(313) ", "\ufdfa", "\u1100\u1161", "\u200d", "1\ufe0f"],
   ..."\u0301\u0327 \u202e \ud800 👩‍ ب\u200c".split(" "),
 ].map(filledWith);
 const marks = `a${"\u0301".repeat(longest / 2)}${"\u0327".repeat(longest / 2)}`;
@@ -54,35 +37,26 @@ function millisecondsOf(work: () => void): number {
   return Math.min(...times);
 }
 
-prove(
-  "no text of 60,000 characters in any field takes 50 milliseconds before it is refused",
-  async (tally) => {
-    for (const [name, { request }] of builtCalls)
-      for (const { path, field } of textFields(request))
-        for (const text of [...longTexts, marks]) {
-          const milliseconds = millisecondsOf(() => field.safeParse(text));
-          tally.largest("slowest, ms", milliseconds);
-          const what = `${name} ${path} ${JSON.stringify(text.slice(0, 4))}`;
-          tally.count(what, milliseconds < 50 ? [] : [`took ${milliseconds} ms`]);
-        }
-  },
-);
+prove("no text of 60,000 characters in any field takes 50 milliseconds before it is refused", async (tally) => {
+  for (const [name, { request }] of builtCalls)
+    for (const { path, field } of textFields(request))
+      for (const text of [...longTexts, marks]) {
+        const milliseconds = millisecondsOf(() => field.safeParse(text));
+        tally.largest("slowest, ms", milliseconds);
+        const what = `${name} ${path} ${JSON.stringify(text.slice(0, 4))}`;
+        tally.count(what, milliseconds < 50 ? [] : [`took ${milliseconds} ms`]);
+      }
+});
 
-prove(
-  "every request schema takes or refuses any input, and takes its own result unchanged",
-  async (tally) => {
-    for (const [name, { request }] of builtCalls) {
-      const inputs = fc.sample(requestLike(request), { numRuns: shareOf(10_000), seed: 20_261_122 });
-      for (const input of inputs)
-        await tally.check(name, () => {
-          const wrong = wrongWith(request, input);
-          if (wrong.length > 0) throw new Error(`${wrong.join()}: ${fc.stringify(input).slice(0, 300)}`);
-          if (request.safeParse(input).success) tally.add("accepted");
-        });
-      tally.count(
-        `${name} pollutes no prototype`,
-        "polluted" in {} ? ["an input reached the prototype"] : [],
-      );
-    }
-  },
-);
+prove("every request schema takes or refuses any input, and takes its own result unchanged", async (tally) => {
+  for (const [name, { request }] of builtCalls) {
+    const inputs = fc.sample(requestLike(request), { numRuns: shareOf(10_000), seed: 20_261_122 });
+    for (const input of inputs)
+      await tally.check(name, () => {
+        const wrong = wrongWith(request, input);
+        if (wrong.length > 0) throw new Error(`${wrong.join()}: ${fc.stringify(input).slice(0, 300)}`);
+        if (request.safeParse(input).success) tally.add("accepted");
+      });
+    tally.count(`${name} pollutes no prototype`, "polluted" in {} ? ["an input reached the prototype"] : []);
+  }
+});

@@ -19,13 +19,10 @@ const inWords = (found: readonly SecretFinding[]) => found.map(({ rule }) => rul
 const letters = (count: number): string => randomBytes(count).toString("hex").slice(0, count);
 
 const planted = {
-  "a key of the cloud": () =>
-    `AWS_SECRET_ACCESS_KEY = ${randomBytes(30).toString("base64").replaceAll("+", "a")}`,
+  "a key of the cloud": () => `AWS_SECRET_ACCESS_KEY = ${randomBytes(30).toString("base64").replaceAll("+", "a")}`,
   "a token of the code host": () => `ghp_${letters(36)}`,
   "a private key": () =>
-    generateKeyPairSync("rsa", { modulusLength: 2048 })
-      .privateKey.export({ type: "pkcs1", format: "pem" })
-      .toString(),
+    generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey.export({ type: "pkcs1", format: "pem" }).toString(),
   "a live key of the payment provider": () => `sk_live_${letters(48)}`,
 } as const;
 

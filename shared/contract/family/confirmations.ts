@@ -41,14 +41,5 @@ export const confirmByLink = call({
 export const remindFamilies: ScheduledEvent = {
   schedule: "cron(0 16 * * ? *)",
   seconds: 900,
-  uses: [
-    "records:get",
-    "records:query",
-    "records:put",
-    "records:update",
-    "records:delete",
-    "signing",
-    "mail",
-    "texts",
-  ],
+  uses: ["records:get", "records:query", "records:put", "records:update", "records:delete", "signing", "mail", "texts"],
 };

@@ -14,23 +14,13 @@ export const changeConsent = call({
   method: "POST",
   path: "/member/consent",
   callers: ["USER"],
-  uses: [
-    "records:get",
-    "records:query",
-    "records:put",
-    "records:delete",
-    "records:check",
-    "audit",
-    "photos:read",
-  ],
+  uses: ["records:get", "records:query", "records:put", "records:delete", "records:check", "audit", "photos:read"],
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   request: z.strictObject({
     Parent_ID: id,
     ID: id,
     Act: z.enum(["GIVE", "WITHDRAW"]),
-    Authorization: z.optional(
-      z.strictObject({ ...authorizationRequest.shape, Waiver: z.literal(waiverVersion) }),
-    ),
+    Authorization: z.optional(z.strictObject({ ...authorizationRequest.shape, Waiver: z.literal(waiverVersion) })),
   }),
   response: z.object({ Member: member }),
 });

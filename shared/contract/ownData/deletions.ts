@@ -10,15 +10,7 @@ export const requestDeletion = call({
   method: "POST",
   path: "/account/deletion",
   callers: ["USER"],
-  uses: [
-    "records:get",
-    "records:put",
-    "records:update",
-    "audit",
-    "identity:signIn",
-    "identity:signOut",
-    "mail",
-  ],
+  uses: ["records:get", "records:put", "records:update", "audit", "identity:signIn", "identity:signOut", "mail"],
   limits: signInAgainLimits,
   request: z.strictObject({
     ...signInAgain,

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { personRequest } from "#shared/model/personShapes.ts";
 
-const { Allergies, Communication, Contacts, Languages, Lifting, PowerEquipment, RunsTo } =
-  personRequest.shape;
+const { Allergies, Communication, Contacts, Languages, Lifting, PowerEquipment, RunsTo } = personRequest.shape;
 
 test("what is blank empties a fact, and what is left out says nothing", () => {
   expect(Lifting.parse({ People: "", How: "  " })).toBeNull();
@@ -22,9 +21,7 @@ test("a half-filled row is asked for at its own place, whatever blank rows are b
     { Name: "Rosa", Relation: "", Phone: "" },
   ];
   expect(problemOf(Contacts, rows)).toEqual([["1.Phone", "Please enter the contact's phone number"]]);
-  expect(problemOf(PowerEquipment, [{ What: "", Hours: "4" }])).toEqual([
-    ["0.What", "Please say what needs power"],
-  ]);
+  expect(problemOf(PowerEquipment, [{ What: "", Hours: "4" }])).toEqual([["0.What", "Please say what needs power"]]);
   expect(problemOf(Lifting, { People: "", How: "By the arms" })).toEqual([
     ["People", "Please choose how many people it takes"],
   ]);

@@ -17,9 +17,7 @@ export const runsTo = () =>
     z.transform((said): RunningTo | null => {
       const { To = [], Place } = said;
       if (isBlank(said)) return null;
-      return Place
-        ? { To: runsToGoals.filter((goal) => goal === "PLACE" || To.includes(goal)), Place }
-        : { To };
+      return Place ? { To: runsToGoals.filter((goal) => goal === "PLACE" || To.includes(goal)), Place } : { To };
     }),
   );
 

@@ -10,6 +10,4 @@ const hoursOf = (item: PoweredItem): number => item.Hours ?? (keepsBreathing(ite
 
 /** By the time until it stops without power, of equal times what keeps someone breathing; unknown times last. */
 export const soonestFirst = (equipment: readonly PoweredItem[]): PoweredItem[] =>
-  equipment.toSorted(
-    (a, b) => hoursOf(a) - hoursOf(b) || Number(keepsBreathing(b)) - Number(keepsBreathing(a)),
-  );
+  equipment.toSorted((a, b) => hoursOf(a) - hoursOf(b) || Number(keepsBreathing(b)) - Number(keepsBreathing(a)));

@@ -7,9 +7,7 @@ import { sourceSentence } from "./sourceSentence.ts";
 test("a card says who reported it and when, and after twelve months that it was not confirmed since", () => {
   const { Confirmed: _, ...never } = aCard();
   expect(sourceSentence(aCard(), "2027-11-19")).toBe("Reported by the family, confirmed 2026-11-20.");
-  expect(sourceSentence(aCard(), "2027-11-20")).toBe(
-    "Reported by the family, not confirmed since 2026-11-20.",
-  );
+  expect(sourceSentence(aCard(), "2027-11-20")).toBe("Reported by the family, not confirmed since 2026-11-20.");
   expect(sourceSentence(never, "2026-11-22")).toBe("Reported by the family, registered 2026-11-01.");
   expect(sourceSentence(never, "2027-11-01")).toBe("Reported by the family, not confirmed since 2026-11-01.");
 });

@@ -3,8 +3,7 @@ import { civicStreet } from "./civicStreet.ts";
 
 /** Number, direction, name, type, direction; then the unit and the floor. */
 const partsOf = (line: string) => {
-  const { numberPrefix, number, numberSuffix, before, name, type, after, unit, floor, isParsed } =
-    civicStreet(line);
+  const { numberPrefix, number, numberSuffix, before, name, type, after, unit, floor, isParsed } = civicStreet(line);
   expect(isParsed, line).toBe(true);
   return [numberPrefix, number, numberSuffix, before, name, type, after, unit, floor].join("|");
 };

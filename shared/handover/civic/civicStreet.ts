@@ -65,8 +65,7 @@ function groupRoad(words: readonly StreetWord[]): StreetWord[][] {
   for (const at of words.keys()) {
     const rest = words.slice(at);
     const road = numberedRoad.exec(rest.map(({ key }) => key).join(" "))?.[0].split(" ").length;
-    if (road)
-      return [...words.slice(0, at), rest.slice(0, road), ...rest.slice(road)].map((one) => [one].flat());
+    if (road) return [...words.slice(0, at), rest.slice(0, road), ...rest.slice(road)].map((one) => [one].flat());
   }
   return words.map((word) => [word]);
 }
@@ -116,8 +115,7 @@ function splitStreet(words: readonly StreetWord[]): NamedStreet | undefined {
 export function civicStreet(line: string): CivicStreet {
   const { number: typed, fraction, words, units } = streetParts(line);
   const street = splitStreet(words);
-  const [, numberPrefix = "", number, letter = ""] =
-    /^((?:.*[^\d.])?0*(?=\d))(\d+)([A-Z]|\.\d+)?$/.exec(typed) ?? [];
+  const [, numberPrefix = "", number, letter = ""] = /^((?:.*[^\d.])?0*(?=\d))(\d+)([A-Z]|\.\d+)?$/.exec(typed) ?? [];
   const isFloor = ({ key }: StreetUnit) => key.startsWith("FL ");
   if (!number || !street?.name) return { ...whole, name: line };
   return {

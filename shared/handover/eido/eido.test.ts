@@ -106,9 +106,7 @@ test("a photo is named where it stands beside the object", async () => {
 test("a note says what to do at an ending", async () => {
   const [moved, unpaid] = await read([anEnding("MOVED"), anEnding("UNPAID", { ID: "2" })]);
   expect(moved.notesComponent[0].notesActionComments).toContain("Take this jacket out of your own system.");
-  expect(unpaid.notesComponent[0].notesActionComments).toContain(
-    "The person may still live here: keep it, and ask.",
-  );
+  expect(unpaid.notesComponent[0].notesActionComments).toContain("The person may still live here: keep it, and ask.");
 });
 
 test("no text of a family breaks an object, or runs in a note", async () => {

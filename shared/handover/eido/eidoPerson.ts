@@ -56,18 +56,7 @@ function needsOf({ Medical, Allergies }: Entry) {
  * @param today YYYY-MM-DD
  */
 export function eidoPerson(card: Entry, today: string) {
-  const {
-    First,
-    Last,
-    Number: number,
-    Dob,
-    Sex,
-    Weight,
-    Phone = "",
-    Mail = "",
-    Contact,
-    Contacts = [],
-  } = card;
+  const { First, Last, Number: number, Dob, Sex, Weight, Phone = "", Mail = "", Contact, Contacts = [] } = card;
   const height = inchesTall(card);
   const pounds = poundsOf(Weight);
   const reported = sourceSentence(card, today);

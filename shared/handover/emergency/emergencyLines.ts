@@ -5,9 +5,7 @@ import { headlineOf } from "#shared/model/jacket/headlineOf.ts";
 
 /** The first sixty seconds away from the home too, without a hint at the text under "Other". */
 export const emergencyLines = (person: CrewPerson): string[] =>
-  firstSixtySeconds({ ...person, Medical: { ...person.Medical, Other: false } }, {}).map(
-    ({ words }) => words,
-  );
+  firstSixtySeconds({ ...person, Medical: { ...person.Medical, Other: false } }, {}).map(({ words }) => words);
 
 /** "+note" only for notes on the page, never for a sealed text. */
 export const emergencyHeadline = (

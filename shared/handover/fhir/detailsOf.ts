@@ -1,11 +1,4 @@
-import type {
-  AllergyIntolerance,
-  Device,
-  Flag,
-  MedicationStatement,
-  Patient,
-  Reference,
-} from "@medplum/fhirtypes";
+import type { AllergyIntolerance, Device, Flag, MedicationStatement, Patient, Reference } from "@medplum/fhirtypes";
 import { poweredItemWords } from "#shared/fields/person/powerEquipment.ts";
 import { onCard } from "#shared/model/fact.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";

@@ -76,9 +76,7 @@ test("what a family ticked is an unconfirmed condition, in words, with codes tha
     expect(note?.[0]?.text).toBe("Reported by the family, confirmed 2026-11-20.");
   }
   expect(JSON.stringify(bundle)).not.toContain("snomed");
-  expect(conceptOf("Bipolar", ["snomed"]).coding).toEqual([
-    { system: "http://snomed.info/sct", code: "13746004" },
-  ]);
+  expect(conceptOf("Bipolar", ["snomed"]).coding).toEqual([{ system: "http://snomed.info/sct", code: "13746004" }]);
   expect(conceptOf("Bipolar", [])).toEqual({ text: "Bipolar" });
 });
 
@@ -130,8 +128,7 @@ test("what is said of needs has resources of its own, none of them confirmed", a
     ["Lucía Alvarez", "aunt"],
   ]);
   const bare = await read(aCard());
-  for (const kind of ["AllergyIntolerance", "MedicationStatement"] as const)
-    expect(all(bare, kind)).toEqual([]);
+  for (const kind of ["AllergyIntolerance", "MedicationStatement"] as const) expect(all(bare, kind)).toEqual([]);
 });
 
 test("height, weight and notes are observations in units of their own", async () => {
@@ -144,9 +141,7 @@ test("height, weight and notes are observations in units of their own", async ()
 test("who left is not active and only that is told; who may still live there keeps everything", async () => {
   const gone = await read(anEnding("MOVED"));
   expect(all(gone, "Patient")[0]?.active).toBe(false);
-  expect(textsOf(all(gone, "Flag"))).toEqual([
-    "No longer at this address. Take this jacket out of your own system.",
-  ]);
+  expect(textsOf(all(gone, "Flag"))).toEqual(["No longer at this address. Take this jacket out of your own system."]);
   const unpaid = await read(anEnding("UNPAID"));
   expect(all(unpaid, "Patient")[0]?.active).toBe(true);
   expect(textsOf(all(unpaid, "Flag"))).toContain(
@@ -160,9 +155,7 @@ test("a jacket has the same id in every export, and stands once in each", async 
   const twice = await read(aCard(), aCard({ Department: "Detroit Police" }));
   expect(idsOf(twice)).toEqual(idsOf(await read(aCard())));
   expect(new Set(idsOf(twice)).size).toBe(idsOf(twice).length);
-  expect(idsOf(twice)[0]).toMatch(
-    /^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
-  );
+  expect(idsOf(twice)[0]).toMatch(/^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
 });
 
 test("height and weight are vital signs, by LOINC in units of UCUM; a note is none", async () => {

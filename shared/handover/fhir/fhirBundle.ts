@@ -47,10 +47,7 @@ function homeOf(card: Entry): Location {
   };
 }
 
-const madeBy = (
-  target: { reference: string },
-  { at, origin, department, purpose }: ExportDetails,
-): Provenance => ({
+const madeBy = (target: { reference: string }, { at, origin, department, purpose }: ExportDetails): Provenance => ({
   resourceType: "Provenance",
   target: [target],
   recorded: at.toISOString(),
@@ -69,12 +66,7 @@ async function entriesOf(card: Entry, about: ExportDetails): Promise<BundleEntry
   // The first is the ending.
   const told = isGone(card)
     ? needs.slice(0, 1)
-    : [
-        ...needs,
-        ...detailsOf(card, subject, today),
-        ...bodyOf(card, subject, today),
-        ...ownerOf(card, subject),
-      ];
+    : [...needs, ...detailsOf(card, subject, today), ...bodyOf(card, subject, today), ...ownerOf(card, subject)];
   const others: Resource[] = [...told, madeBy(subject, about)];
   const rest = others.map(async (resource, index) => ({
     fullUrl: await uuidUrn(reference, resource.resourceType, String(index)),
@@ -92,9 +84,7 @@ async function homes(cards: readonly Entry[], { origin }: ExportDetails): Promis
   ];
   return Promise.all(
     households.flatMap(([key, [first]]) =>
-      first
-        ? [uuidUrn(origin, "Location", key).then((fullUrl) => ({ fullUrl, resource: homeOf(first) }))]
-        : [],
+      first ? [uuidUrn(origin, "Location", key).then((fullUrl) => ({ fullUrl, resource: homeOf(first) }))] : [],
     ),
   );
 }

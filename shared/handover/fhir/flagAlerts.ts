@@ -3,9 +3,7 @@ import { dnrReported, type MedicalFlag } from "#shared/model/medical.ts";
 export type AlertCategory = "safety" | "behavioral" | "clinical" | "contact" | "advance-directive";
 
 /** To know before the door, each with its FHIR category. */
-export const flagAlerts: Partial<
-  Record<MedicalFlag, { readonly category: AlertCategory; readonly text: string }>
-> = {
+export const flagAlerts: Partial<Record<MedicalFlag, { readonly category: AlertCategory; readonly text: string }>> = {
   NonVerbal: { category: "contact", text: "Does not speak" },
   MobilityImpairmentRequiringWheelChair: { category: "safety", text: "Uses a wheelchair" },
   MedicalPumps: { category: "clinical", text: "Medical pump. May depend on power: ask" },

@@ -51,11 +51,7 @@ const pumpOf = (patient: Reference<Patient>): Device => ({
  * Alerts, conditions and a pump; an ending first.
  * @param today YYYY-MM-DD
  */
-export function needsOf(
-  card: Entry,
-  subject: Reference<Patient>,
-  today: string,
-): (Condition | Flag | Device)[] {
+export function needsOf(card: Entry, subject: Reference<Patient>, today: string): (Condition | Flag | Device)[] {
   const flags = conditions(card.Medical);
   const ending = card.Removed ? endingSentence(card) : undefined;
   return [
@@ -64,9 +60,7 @@ export function needsOf(
       const alert = flagAlerts[flag];
       return alert ? [alertOf(alert.category, alert.text, subject)] : [];
     }),
-    ...flags
-      .filter((flag) => !noConditions.includes(flag))
-      .map((flag) => conditionOf(flag, card, subject, today)),
+    ...flags.filter((flag) => !noConditions.includes(flag)).map((flag) => conditionOf(flag, card, subject, today)),
     ...(card.Medical.MedicalPumps ? [pumpOf(subject)] : []),
   ];
 }

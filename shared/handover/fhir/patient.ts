@@ -54,9 +54,7 @@ const contactRole = "http://terminology.hl7.org/CodeSystem/v2-0131";
 const contactsOf = ({ Contact: owner, Contacts = [] }: Entry): NonNullable<Patient["contact"]> =>
   [...(owner ? [owner] : []), ...Contacts].map(contactOf);
 
-function contactOf(
-  contact: Pick<Contact, "Name" | "Phone"> & { Mail?: string; Relation?: string | undefined },
-) {
+function contactOf(contact: Pick<Contact, "Name" | "Phone"> & { Mail?: string; Relation?: string | undefined }) {
   const telecom = telecomOf(contact);
   const relation = onOneLine(contact.Relation ?? "");
   return {

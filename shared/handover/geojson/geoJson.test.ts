@@ -20,10 +20,7 @@ const households = (count: number, own: Partial<Entry> = {}) =>
   );
 
 test("a household is one feature: longitude first, five decimals, its people counted", async () => {
-  const two = [
-    aCard(),
-    aCard({ ID: "2", Number: "0123456Z", Medical: { NonVerbal: true }, Confirmed: "2026-01-02" }),
-  ];
+  const two = [aCard(), aCard({ ID: "2", Number: "0123456Z", Medical: { NonVerbal: true }, Confirmed: "2026-01-02" })];
   const again = { ...two[0], Department: "Detroit Police" } as Entry;
   const { features } = await read(geoJson, [
     ...two,

@@ -14,12 +14,7 @@ export interface Block {
   readonly xml: string;
 }
 
-const blockOf = (
-  name: BlockName,
-  reference: string,
-  content: XmlElement,
-  attributes: XmlElement = {},
-): Block => ({
+const blockOf = (name: BlockName, reference: string, content: XmlElement, attributes: XmlElement = {}): Block => ({
   name,
   xml: toXml({
     [purposeOf(name)]: {
@@ -64,11 +59,7 @@ function familyOf(card: Entry, cards: readonly Entry[]): Entry[] {
  * A card's blocks of additional data (RFC 7852, NENA-STA-012.2), each a document.
  * @param cards of the same export: each person comes with their household
  */
-export async function additionalBlocks(
-  card: Entry,
-  cards: readonly Entry[],
-  about: ExportDetails,
-): Promise<Block[]> {
+export async function additionalBlocks(card: Entry, cards: readonly Entry[], about: ExportDetails): Promise<Block[]> {
   const urnOf = (kind: string, one: Entry) => uuidUrn(about.origin, kind, jacketKey(one));
   const [reference, ownerUid] = [await urnOf("AdditionalData", card), await urnOf("Owner", card)];
   const owner = card.Contact && ownerVcard(card.Contact, ownerUid);

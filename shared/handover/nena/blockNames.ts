@@ -1,11 +1,5 @@
 /** The other blocks are for carriers and devices. */
-const blockNames = [
-  "ProviderInfo",
-  "SubscriberInfo",
-  "Comment",
-  "NENA-CallerInfo",
-  "NENA-LocationInfo",
-] as const;
+const blockNames = ["ProviderInfo", "SubscriberInfo", "Comment", "NENA-CallerInfo", "NENA-LocationInfo"] as const;
 export type BlockName = (typeof blockNames)[number];
 
 /** A block's media type without "application/" and "+xml". */

@@ -12,9 +12,7 @@ async function filesOf(
   about: ExportDetails,
 ): Promise<ExportFile[]> {
   // An unfiltered role has a card of a jacket for each department.
-  const folder = [cardName(card, index), card.Department?.replace(/[^\p{L}\p{N}]+/gu, "-")]
-    .filter(Boolean)
-    .join("-");
+  const folder = [cardName(card, index), card.Department?.replace(/[^\p{L}\p{N}]+/gu, "-")].filter(Boolean).join("-");
   const blocks = await additionalBlocks(card, cards, about);
   return [
     ...blocks.map(({ name, xml }) => ({

@@ -60,13 +60,7 @@ export class Sheet {
 
   async line(label: string, words: string, size: number): Promise<void> {
     const at = page.margin + labelWidth;
-    const name = await textBlock(
-      this.document,
-      this.resources,
-      label,
-      { size, isBold: true },
-      labelWidth - padding,
-    );
+    const name = await textBlock(this.document, this.resources, label, { size, isBold: true }, labelWidth - padding);
     const value = await textBlock(this.document, this.resources, words, { size }, this.width - labelWidth);
     const height = Math.max(name.height, value.height);
     await this.#makeRoom(height);

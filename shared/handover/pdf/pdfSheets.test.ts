@@ -38,10 +38,7 @@ test("each card has a sheet of A5 with its number, headline, note, contact and c
   for (const words of [
     ...["Ada Miller", "7K3M-9QXA", "PUMP NONVERB DNR? +note", "Cold bath first", "Side door"],
     ...["Rosa Miller, (313) 555-0199, rosa@example.com", "Feb 03 1950 (76)", "Paperwork must be present"],
-    ...[
-      "Reported by the family, confirmed 2026-11-20.",
-      "Made for Detroit Fire on Nov 22 2026: Dispatch system.",
-    ],
+    ...["Reported by the family, confirmed 2026-11-20.", "Made for Detroit Fire on Nov 22 2026: Dispatch system."],
   ])
     expect(pages[0]).toContain(words);
   expect(pages[1]).toContain("Łukasz O’Brien-Núñez");
@@ -62,9 +59,7 @@ test("a sheet begins with what a crew does first, numbered, and that of a person
 test("a sheet of an ending says whether to take the jacket out", async () => {
   const { pages } = await read([anEnding("MOVED"), anEnding("UNPAID")]);
   expect(pages[0]).toContain("No longer at this address. Take this jacket out of your own system.");
-  expect(pages[1]).toContain(
-    "Not confirmed since Nov 03 2026. The person may still live here: keep it, and ask.",
-  );
+  expect(pages[1]).toContain("Not confirmed since Nov 03 2026. The person may still live here: keep it, and ask.");
 });
 
 test("a card that is too long goes on, under its person's name", async () => {
@@ -118,9 +113,7 @@ function streamsOf(file: Uint8Array): Promise<string[]> {
     .toString("latin1")
     .split(/\r?\nendstream/);
   const streams = parts.map((part) => part.slice(part.search(/stream\r?\n/)).replace(/^stream\r?\n/, ""));
-  return Promise.all(
-    streams.map((one) => unpacked(Uint8Array.from(Buffer.from(one, "latin1"))).catch(() => "")),
-  );
+  return Promise.all(streams.map((one) => unpacked(Uint8Array.from(Buffer.from(one, "latin1"))).catch(() => "")));
 }
 
 test("a name drawn as a picture is text, too, for searches and screen readers", async () => {
@@ -128,9 +121,7 @@ test("a name drawn as a picture is text, too, for searches and screen readers", 
   const draw = async () => ({ png, width: 40, height: 12 });
   const [file] = await pdfSheets([aCard({ First: "小龙", Last: "李 🦊" })], about, { ...resources, draw });
   const words = Buffer.from("小龙 李 🦊", "utf16le").swap16().toString("hex");
-  expect((await streamsOf(file?.content as Bytes)).join("\n")).toContain(
-    `/Span <</ActualText <feff${words}>>> BDC`,
-  );
+  expect((await streamsOf(file?.content as Bytes)).join("\n")).toContain(`/Span <</ActualText <feff${words}>>> BDC`);
 });
 
 test("where nothing can draw them, signs that the font lacks are marked", async () => {

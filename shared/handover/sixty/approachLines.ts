@@ -51,8 +51,7 @@ function speechLines({ person }: CrewFacts): Instruction[] {
 }
 
 /** "Arabic or French", of at most two. */
-const languageNames = (codes: readonly string[]): string =>
-  joinWords(codes.slice(0, 2).map(languageName), "or");
+const languageNames = (codes: readonly string[]): string => joinWords(codes.slice(0, 2).map(languageName), "or");
 
 export function approachLines(told: CrewFacts): Instruction[] {
   const { Medical, Languages = [] } = told.person;

@@ -32,10 +32,7 @@ export const described: readonly DescribedPerson[] = [
       PowerEquipment: [{ What: "Ventilator", Hours: 4 }],
       Lifting: { People: 2, How: "Use the sling on the door" },
     },
-    lines: [
-      "Battery lasts 4 h: Ventilator. Also: medical pump",
-      "Two people to lift: Use the sling on the door",
-    ],
+    lines: ["Battery lasts 4 h: Ventilator. Also: medical pump", "Two people to lift: Use the sling on the door"],
   },
   {
     who: "a grandmother with dementia and DNR papers",

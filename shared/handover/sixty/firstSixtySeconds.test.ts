@@ -43,9 +43,7 @@ test.each([
 const told = fc.record(
   {
     Medical: fc.record(Object.fromEntries(medicalFlags.map((flag) => [flag, fc.boolean()]))),
-    Communication: fc.uniqueArray(
-      fc.constantFrom("SPEAKS", "SIGNS", "PICTURE_CARDS", "DEVICE", "GESTURES", "WRITES"),
-    ),
+    Communication: fc.uniqueArray(fc.constantFrom("SPEAKS", "SIGNS", "PICTURE_CARDS", "DEVICE", "GESTURES", "WRITES")),
     Languages: fc.uniqueArray(fc.constantFrom("en", "es", "ar", "hmn", "zh")),
     Allergies: fc.constantFrom(...hostileTexts),
     Medicines: fc.constantFrom(...hostileTexts),

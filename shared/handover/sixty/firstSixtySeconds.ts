@@ -40,10 +40,7 @@ function powerLines({ person: { Medical, PowerEquipment = [] } }: CrewFacts): In
   const [first, ...others] = soonestFirst(PowerEquipment);
   if (!first) return Medical.MedicalPumps ? [instruct("pump", "POWER", ["MedicalPumps"])] : [];
   const isPumpNamed = PowerEquipment.some(({ What }) => /pump/i.test(What));
-  const also = [
-    ...others.map(({ What }) => What),
-    ...(Medical.MedicalPumps && !isPumpNamed ? [pumpWords] : []),
-  ];
+  const also = [...others.map(({ What }) => What), ...(Medical.MedicalPumps && !isPumpNamed ? [pumpWords] : [])];
   const from: SixtySource[] = Medical.MedicalPumps ? ["PowerEquipment", "MedicalPumps"] : ["PowerEquipment"];
   const gaps = {
     hours: String(first.Hours),
@@ -67,8 +64,7 @@ function liftingLines(told: CrewFacts): Instruction[] {
   const lines = liftLine(told);
   if (Medical.MobilityImpairmentRequiringWheelChair)
     lines.push(instruct("wheelchair", "WHEELCHAIR", ["MobilityImpairmentRequiringWheelChair"]));
-  if (Medical.LimbsMissingOrPartiallyMissing)
-    lines.push(instruct("limb", "LIMB", ["LimbsMissingOrPartiallyMissing"]));
+  if (Medical.LimbsMissingOrPartiallyMissing) lines.push(instruct("limb", "LIMB", ["LimbsMissingOrPartiallyMissing"]));
   return lines;
 }
 

@@ -18,7 +18,5 @@ test.each([...new Set(sentences)])("%j is read in grade 5", (sentence) => {
 });
 
 test("the measure tells hard words from plain ones", () => {
-  expect(gradeOf("Individual communicates nonverbally: utilize pictorial representations")).toBeGreaterThan(
-    10,
-  );
+  expect(gradeOf("Individual communicates nonverbally: utilize pictorial representations")).toBeGreaterThan(10);
 });

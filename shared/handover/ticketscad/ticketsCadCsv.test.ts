@@ -82,9 +82,7 @@ test("a spreadsheet reads the letters by a mark, which hides no column from the 
   const bytes = new TextEncoder().encode(String(file?.content));
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [header = ""] = String(file?.content).split("\r\n");
-  const known = header
-    .split(",")
-    .filter((one) => one.trim().toLowerCase() in { ...limits, latitude: 0, longitude: 0 });
+  const known = header.split(",").filter((one) => one.trim().toLowerCase() in { ...limits, latitude: 0, longitude: 0 });
   expect(known).toEqual([...Object.keys(limits), "latitude", "longitude"]);
 });
 
@@ -101,9 +99,7 @@ test.each([
 
 test("who has no phone is called by the owner's, and a row without any says so", async () => {
   const { Phone: _, Contact: __, ...silent } = aCard();
-  expect(
-    await rowOf({ ...silent, Contact: { Name: "Rosa", Phone: "+13135550199", Mail: "" } }),
-  ).toMatchObject({
+  expect(await rowOf({ ...silent, Contact: { Name: "Rosa", Phone: "+13135550199", Mail: "" } })).toMatchObject({
     phone: "(313) 555-0199",
   });
   expect(await rowOf(silent)).toMatchObject({ phone: "none given" });

@@ -16,5 +16,4 @@ const builder = new XMLBuilder({
   attributeValueProcessor: (_name, text) => stripIllegal(String(text)),
 });
 
-export const toXml = (root: XmlElement): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(root)}`;
+export const toXml = (root: XmlElement): string => `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(root)}`;

@@ -7,9 +7,7 @@ import { factList, type ShownPerson } from "#shared/model/personShapes.ts";
 export type CardLine = readonly [label: string, words: string];
 
 const lines = factList
-  .flatMap(([, fact]) =>
-    fact.card === "own" || fact.departments === "never" ? [] : [{ fact, at: fact.card }],
-  )
+  .flatMap(([, fact]) => (fact.card === "own" || fact.departments === "never" ? [] : [{ fact, at: fact.card }]))
   .sort((a, b) => cardGroups.indexOf(a.at.group) - cardGroups.indexOf(b.at.group) || a.at.order - b.at.order);
 
 /** The lines of every fact, given or not. */
@@ -18,9 +16,7 @@ export const everyLine = (
   groups: readonly CardGroup[] = cardGroups,
   day?: string,
 ): readonly CardLine[] =>
-  lines
-    .filter(({ at }) => groups.includes(at.group))
-    .map(({ fact }) => [fact.label, onCard(fact, person, day)]);
+  lines.filter(({ at }) => groups.includes(at.group)).map(({ fact }) => [fact.label, onCard(fact, person, day)]);
 
 export const givenLines = (all: readonly CardLine[]): readonly CardLine[] =>
   all.filter(([, words]) => words !== "" && words !== notProvided);

@@ -20,5 +20,4 @@ export const endingAdvice = (ending: EntryEnding): string =>
     : "The person may still live here: keep it, and ask.";
 
 /** On one line, for copies and exports. */
-export const endingSentence = (ending: EntryEnding): string =>
-  `${endingTitle(ending)}. ${endingAdvice(ending)}`;
+export const endingSentence = (ending: EntryEnding): string => `${endingTitle(ending)}. ${endingAdvice(ending)}`;

@@ -30,9 +30,7 @@ test("a headline puts what kills first: power, breathing, allergies, lifting, an
     Lifting: { People: 2 },
     Allergies: "Latex",
   };
-  expect(headlineOf(told)).toBe(
-    "POWER4H PUMP BREATHING ALLERGY LIFT2 NONVERB PICTCARDS SIGNS LANG:ES +3 more",
-  );
+  expect(headlineOf(told)).toBe("POWER4H PUMP BREATHING ALLERGY LIFT2 NONVERB PICTCARDS SIGNS LANG:ES +3 more");
 });
 
 test("who is told to have no allergies is not called allergic, and who speaks English needs no word for it", () => {

@@ -20,15 +20,11 @@ const wayTokens: Readonly<Record<CommunicationWay, string>> = {
 const goalTokens = { WATER: "WATER", TRAFFIC: "TRAFFIC", PLACE: "RUNS" } as const;
 
 const ways = ({ Communication = [] }: HeadlineFacts) =>
-  Object.entries(wayTokens).flatMap(([way, token]) =>
-    Communication.some((own) => own === way) ? token : [],
-  );
+  Object.entries(wayTokens).flatMap(([way, token]) => (Communication.some((own) => own === way) ? token : []));
 
 /** Speakers of English need no word. */
 const language = ({ Languages = [] }: HeadlineFacts) =>
-  Languages.length > 0 && !Languages.includes("en")
-    ? [`LANG:${Languages.slice(0, 2).join("/").toUpperCase()}`]
-    : [];
+  Languages.length > 0 && !Languages.includes("en") ? [`LANG:${Languages.slice(0, 2).join("/").toUpperCase()}`] : [];
 
 const running = ({ RunsTo }: HeadlineFacts) => (RunsTo?.To ?? []).map((goal) => goalTokens[goal]);
 
@@ -74,8 +70,5 @@ const factsBefore: Partial<Record<MedicalFlag, (told: HeadlineFacts) => readonly
 /** The needs in short words, what kills first before the others: "POWER4H", "ALLERGY", "LIFT2", "NONVERB". */
 export const headlineTokens = (told: HeadlineFacts): string[] =>
   needTokens
-    .flatMap(([flag, token]) => [
-      ...(factsBefore[flag]?.(told) ?? []),
-      ...(told.Medical[flag] ? [token] : []),
-    ])
+    .flatMap(([flag, token]) => [...(factsBefore[flag]?.(told) ?? []), ...(told.Medical[flag] ? [token] : [])])
     .filter(Boolean);

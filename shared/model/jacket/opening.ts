@@ -14,9 +14,7 @@ export const openingReasonWords: Readonly<Record<OpeningReason, string>> = {
 /** An incident's number is optional: an emergency does not wait for it. */
 export const reasonFields = {
   Reason: openingReason,
-  Incident: z.optional(
-    z.string().check(z.trim(), z.maxLength(40, "Please keep the incident number to 40 characters")),
-  ),
+  Incident: z.optional(z.string().check(z.trim(), z.maxLength(40, "Please keep the incident number to 40 characters"))),
 };
 
 /** The department of openings by an emergency card's code. */

@@ -4,9 +4,7 @@ import { formatSecondFactor, forStaff, modeOf, parseSecondFactor } from "./secon
 
 test("one mode holds for all staff and for no resident", () => {
   const policy = parseSecondFactor("required") ?? expect.fail();
-  expect(roles.filter((role) => modeOf(policy, role) === "required")).toEqual(
-    roles.filter((role) => role !== "USER"),
-  );
+  expect(roles.filter((role) => modeOf(policy, role) === "required")).toEqual(roles.filter((role) => role !== "USER"));
 });
 
 test("single roles get modes of their own, and the others none", () => {

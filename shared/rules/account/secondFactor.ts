@@ -6,8 +6,7 @@ export type SecondFactorMode = (typeof secondFactorModes)[number];
 /** "off" for a missing role. */
 export type SecondFactorPolicy = Readonly<Partial<Record<Role, SecondFactorMode>>>;
 
-const isMode = (text: string): text is SecondFactorMode =>
-  secondFactorModes.includes(text as SecondFactorMode);
+const isMode = (text: string): text is SecondFactorMode => secondFactorModes.includes(text as SecondFactorMode);
 const isRole = (text: string): text is Role => roles.includes(text as Role);
 
 /** Staff open the records of others. */

@@ -11,19 +11,8 @@ const spellings = [
     " 2 N Woodward Av  #4",
     "2 N Woodward Ave, Apartment 4",
   ],
-  [
-    "2 N Woodward Ave 4",
-    "2 N WOODWARD AVE No. 4",
-    "Apt 4, 2 N Woodward Ave",
-    "Unit 4 2 North Woodward Avenue",
-  ],
-  [
-    "12 Saint Clair Street",
-    "12 St. Clair St",
-    "12 St.Clair Str.",
-    "12 SAINT-CLAIR STREET",
-    "12 st clair strt",
-  ],
+  ["2 N Woodward Ave 4", "2 N WOODWARD AVE No. 4", "Apt 4, 2 N Woodward Ave", "Unit 4 2 North Woodward Avenue"],
+  ["12 Saint Clair Street", "12 St. Clair St", "12 St.Clair Str.", "12 SAINT-CLAIR STREET", "12 st clair strt"],
   [
     "12 N Woodward Ave",
     "N Woodward Ave 12",
@@ -34,13 +23,7 @@ const spellings = [
   ["1 Campus Martius", "One Campus Martius", "one campus-martius"],
   ["20400 W 8 Mile Rd", "20400 West Eight Mile Road", "20400 w. eight mile rd."],
   ["12 5th Ave", "12 Fifth Avenue", "12 FIFTH AV."],
-  [
-    "12 5th St NW",
-    "12 Fifth Street Northwest",
-    "12 5th St. N.W.",
-    "12 5th St N W",
-    "12 5th Street north-west",
-  ],
+  ["12 5th St NW", "12 Fifth Street Northwest", "12 5th St. N.W.", "12 5th St N W", "12 5th Street north-west"],
   ["12 NW 5th St", "12 Northwest Fifth St", "12 N.W. 5th Street", "12 N W 5th St"],
   ["842 E 1700 S", "842 East 1700 South", "842 e. 1700 s."],
   ["12-34 31st Ave", "12 - 34 31st Avenue", "12–34 31st Ave."],
@@ -52,13 +35,7 @@ const spellings = [
   ["12 Martin Luther King Jr Blvd", "12 Martin Luther King Jr. Boulevard", "12 martin luther king jr boul"],
   ["12 O'Brien Ct", "12 O’Brien Court", "12 OBrien Ct."],
   ["12 Cañon Dr", "12 Canon Drive", "12 CAÑON DRIV"],
-  [
-    "12 Main St Apt 4B",
-    "12 Main St #4-B",
-    "12 Main Street Unit 4 B",
-    "12 Main St, # 4b",
-    "12 Main St APT # 4B",
-  ],
+  ["12 Main St Apt 4B", "12 Main St #4-B", "12 Main Street Unit 4 B", "12 Main St, # 4b", "12 Main St APT # 4B"],
   ["12 Main St Apt B", "12 Main Street, apartment b", "12 Main St Unit B", "12 Main St # B"],
   ["12 Main St Ste 200", "12 Main Street Suite 200", "12 Main St. Suite #200"],
   ["12 Main St Bldg 3 Apt 4", "12 Main St Apt 4 Bldg 3", "12 Main St Building 3 #4"],
@@ -85,23 +62,13 @@ const spellings = [
   ["12 Woodward Ave Apt 4", "Woodward Ave 12 Apt 4", "Woodward Avenue 12, #4"],
 ] as const;
 
-test.each(spellings.map((line) => [line[0], line] as const))(
-  "%s has one key, however it is typed",
-  (_, line) => {
-    for (const typed of line) expect(keyOf(typed, "48226-1234"), typed).toBe(keyOf(line[0]));
-  },
-);
+test.each(spellings.map((line) => [line[0], line] as const))("%s has one key, however it is typed", (_, line) => {
+  for (const typed of line) expect(keyOf(typed, "48226-1234"), typed).toBe(keyOf(line[0]));
+});
 
 // Each line is several addresses that look alike.
 const different = [
-  [
-    "12 Main St Apt 4",
-    "121 Main St Apt 4",
-    "12 Main St Apt 5",
-    "12 Main St",
-    "12 Main Rd Apt 4",
-    "1 2 Main St Apt 4",
-  ],
+  ["12 Main St Apt 4", "121 Main St Apt 4", "12 Main St Apt 5", "12 Main St", "12 Main Rd Apt 4", "1 2 Main St Apt 4"],
   ["12 Main St Apt 4", "12 Main St Ste 4", "12 Main St Rm 4", "12 Main St Fl 4", "12 Main St Bldg 4"],
   ["12 N St NW", "12 North St NW", "12 Northwest St", "12 St N"],
   ["12 E St", "12 East St", "12 E East St"],
@@ -133,12 +100,9 @@ const different = [
   ["12 Front St", "12 St Front"],
 ] as const;
 
-test.each(different.map((line) => [line.join(", "), line] as const))(
-  "these are different addresses: %s",
-  (_, line) => {
-    expect(new Set(line.map((typed) => keyOf(typed))).size).toBe(line.length);
-  },
-);
+test.each(different.map((line) => [line.join(", "), line] as const))("these are different addresses: %s", (_, line) => {
+  expect(new Set(line.map((typed) => keyOf(typed))).size).toBe(line.length);
+});
 
 test("another zip is another address; four more digits are the same", () => {
   expect(keyOf("12 Main St", "48227")).not.toBe(keyOf("12 Main St"));

@@ -39,9 +39,7 @@ function endsStreet(words: readonly StreetWord[]): boolean {
     .replace(/ [NESW]{1,2}$/, "")
     .split(" ")
     .reverse();
-  return (
-    closing.has(suffix) && name.some(({ length }) => length > 2) && !name.some((word) => numbered.has(word))
-  );
+  return closing.has(suffix) && name.some(({ length }) => length > 2) && !name.some((word) => numbered.has(word));
 }
 
 /** The number of "8 Mile Rd" is the street's own. */

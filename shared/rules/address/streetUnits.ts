@@ -31,8 +31,7 @@ const isNamed = (designator: string, name: Words): boolean =>
 
 /** A unit can stand behind more than a direction or a suffix alone. */
 const holdsStreet = (words: Words): boolean =>
-  words.length > 1 ||
-  words.some(({ key }) => !isSuffix(key) && !/^(NORTH|EAST|SOUTH|WEST|[NESW]{1,2})$/.test(key));
+  words.length > 1 || words.some(({ key }) => !isSuffix(key) && !/^(NORTH|EAST|SOUTH|WEST|[NESW]{1,2})$/.test(key));
 
 /** "4 B" and "4B" are one. */
 const joined = (name: Words): string =>
@@ -84,9 +83,7 @@ function part(words: Words): SplitUnits | undefined {
   if (bareLength(words, at) !== words.length - at) return undefined;
   const [rest, own] = [words.slice(0, at), words.slice(at)];
   const isBehind = rest.slice(-2).some(({ key }) => isSuffix(key)) || splitUnits(rest).units.length > 0;
-  return rest.length > 1 && isBehind
-    ? { rest, units: [unit(own, bare.get(own[0]?.key ?? "") ?? "")] }
-    : undefined;
+  return rest.length > 1 && isBehind ? { rest, units: [unit(own, bare.get(own[0]?.key ?? "") ?? "")] } : undefined;
 }
 
 export function splitUnits(words: Words): SplitUnits {
@@ -111,7 +108,5 @@ export function splitFirstUnit(words: Words, isHouseNumber: (word?: StreetWord) 
   const number = floorNumber(words);
   if (number && isBeforeHouse(2)) return taken(2, `FL ${number}`);
   const length = bareLength(words, 0);
-  return length && isBeforeHouse(length)
-    ? taken(length, bare.get(first?.key ?? "") ?? "")
-    : { rest: words, units: [] };
+  return length && isBeforeHouse(length) ? taken(length, bare.get(first?.key ?? "") ?? "") : { rest: words, units: [] };
 }

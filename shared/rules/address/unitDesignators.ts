@@ -27,15 +27,7 @@ export const bareUnits: readonly (readonly string[])[] = [
 ];
 
 /** Behind a bare unit: "Lower Flat". */
-export const bareUnitNouns: readonly string[] = [
-  "APARTMENT",
-  "APT",
-  "FLAT",
-  "HALF",
-  "HOUSE",
-  "LEVEL",
-  "UNIT",
-];
+export const bareUnitNouns: readonly string[] = ["APARTMENT", "APT", "FLAT", "HALF", "HOUSE", "LEVEL", "UNIT"];
 
 /** Also behind another designator: "Ste # 4". */
 export const unitSigns: readonly string[] = ["#", "NO", "NUMBER"];

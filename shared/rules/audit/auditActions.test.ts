@@ -2,10 +2,7 @@ import { expect, test } from "vitest";
 import { actionBegins, wordsOfAction } from "./auditActions.ts";
 
 test("an action reads in words, and one without words as its name", () => {
-  expect([wordsOfAction("listNewEntries"), wordsOfAction("markEntry")]).toEqual([
-    "list NEW entries",
-    "markEntry",
-  ]);
+  expect([wordsOfAction("listNewEntries"), wordsOfAction("markEntry")]).toEqual(["list NEW entries", "markEntry"]);
 });
 
 test("an action is found by how its name or its words begin, in any letter case", () => {

@@ -11,22 +11,17 @@ export interface Confirmable {
 }
 
 /** The Eastern day of the last word, or of the registration, YYYY-MM-DD. */
-export const confirmedDay = ({ Confirmed, CreateDate }: Confirmable): string =>
-  dayIn(Confirmed ?? CreateDate);
+export const confirmedDay = ({ Confirmed, CreateDate }: Confirmable): string => dayIn(Confirmed ?? CreateDate);
 
-export const confirmationDay = (record: Confirmable): string =>
-  addMonths(confirmedDay(record), confirmationMonths.due);
+export const confirmationDay = (record: Confirmable): string => addMonths(confirmedDay(record), confirmationMonths.due);
 
 /** @param today an Eastern day, YYYY-MM-DD */
-export const isConfirmationDue = (record: Confirmable, today: string): boolean =>
-  today >= confirmationDay(record);
+export const isConfirmationDue = (record: Confirmable, today: string): boolean => today >= confirmationDay(record);
 
-export const staleDay = (record: Confirmable): string =>
-  addMonths(confirmedDay(record), confirmationMonths.stale);
+export const staleDay = (record: Confirmable): string => addMonths(confirmedDay(record), confirmationMonths.stale);
 
 /** Whether a record counts as not confirmed; it is shown as before. */
-export const isStale = (record: Confirmable, today: string): boolean =>
-  !record.Removed && today >= staleDay(record);
+export const isStale = (record: Confirmable, today: string): boolean => !record.Removed && today >= staleDay(record);
 
 export function confirmedWords(record: Confirmable, today: string): string | undefined {
   if (isStale(record, today)) return `Not confirmed since ${formatDay(confirmedDay(record))}`;

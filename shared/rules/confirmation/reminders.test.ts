@@ -170,9 +170,7 @@ test("over five years no one is forgotten, and no family is mailed twice within 
         if (day >= firstReminderLook(from)) due.set(day, dueOn(now, day));
         return life(now, day, asks);
       });
-      const forgotten = [...due].flatMap(([day, whats]) =>
-        whats.filter((what) => !wasAsked(what, mails, day)),
-      );
+      const forgotten = [...due].flatMap(([day, whats]) => whats.filter((what) => !wasAsked(what, mails, day)));
       expect(forgotten).toEqual([]);
       const gaps = mails.slice(1).map(({ day }, at) => day > addDays(mails[at]?.day ?? day, 30));
       expect(gaps).not.toContain(false);

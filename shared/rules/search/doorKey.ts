@@ -21,8 +21,7 @@ function splitNumber(words: readonly StreetWord[]): NumberedStreet {
   const at = words.findIndex(({ key }) => /^G?\d+(?:[-.]\d+)*[A-Z]?$/.test(key));
   if (at < 0) return { number: "", fraction: "", words, others: [] };
   const [number, before, after] = [words[at]?.key ?? "", words.slice(0, at), words.slice(at + 1)];
-  const fraction =
-    after.length > 1 && /^\d+\/\d+$/.test(after[0]?.key ?? "") ? (after.shift()?.key ?? "") : "";
+  const fraction = after.length > 1 && /^\d+\/\d+$/.test(after[0]?.key ?? "") ? (after.shift()?.key ?? "") : "";
   return after.length > 0
     ? { number, fraction, words: after, others: before.map(({ key }) => key) }
     : { number, fraction, words: before, others: [] };

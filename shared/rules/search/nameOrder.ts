@@ -3,8 +3,7 @@ import { lettersOf, nameWords } from "#shared/rules/nameKey.ts";
 /** Written on papers, and left out by callers. */
 const generations: readonly string[] = ["jr", "sr", "ii", "iii", "iv"];
 
-const withoutGeneration = (words: readonly string[]): string[] =>
-  words.filter((word) => !generations.includes(word));
+const withoutGeneration = (words: readonly string[]): string[] => words.filter((word) => !generations.includes(word));
 
 /** "miller ada", the last name first. */
 export const nameOrder = ({ First, Last }: { readonly First: string; readonly Last: string }): string =>
@@ -42,8 +41,7 @@ export function nameBeginnings(text: string): string[] {
   const [last = "", ...rest] = text.split(",");
   const words = withoutGeneration(nameWords(text));
   const apart = withoutGeneration(lettersOf(text).split(" ").filter(Boolean));
-  if (rest.length > 0 && last.trim())
-    return [withoutGeneration([...nameWords(last), ...nameWords(...rest)]).join(" ")];
+  if (rest.length > 0 && last.trim()) return [withoutGeneration([...nameWords(last), ...nameWords(...rest)]).join(" ")];
   // "Van Miller" is a last name, and a first name with one.
   const second = words.length < apart.length ? lastFirst(apart) : twoLast(words);
   // Many peoples say the last name first: "Nguyen Van An".

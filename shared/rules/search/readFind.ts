@@ -91,7 +91,6 @@ export function fitsFind({ words, unit, fraction }: Find, { person, address }: F
   const door = doorOf(Street);
   const own = door.unit.filter((word) => /\d|^\p{L}$/u.test(word));
   const isHalf = !fraction || !door.fraction || fraction === door.fraction;
-  const isThere =
-    isHalf && (unit.length === 0 || own.length === 0 || own.some((word) => unit.includes(word)));
+  const isThere = isHalf && (unit.length === 0 || own.length === 0 || own.some((word) => unit.includes(word)));
   return isThere && matchesSearch(words, [person.First, person.Last, Street, City, State, Zip]);
 }

@@ -33,9 +33,7 @@ test("a household is added, changed and deleted with the keyboard alone", async 
   await householdRow(page, "Home").waitFor();
   expect((await householdsOf(resident))[0]).toMatchObject({ Street: "2 Woodward Ave", State: "MI" });
 
-  const star = householdRow(page, "Home")
-    .getByText("Primary Location")
-    .locator("xpath=ancestor::*[@tabindex=0]");
+  const star = householdRow(page, "Home").getByText("Primary Location").locator("xpath=ancestor::*[@tabindex=0]");
   await tabThrough(page, star);
   await page.getByRole("tooltip", { name: "This is your registered Primary Location" }).waitFor();
   await tabThrough(page, link(page, "Edit Home"));
@@ -94,10 +92,7 @@ test.for([
   await expectReadable(page, "the overview");
 });
 
-test("on a phone the table reads as cards, and a tap on the star says its meaning", async ({
-  atHome,
-  newPerson,
-}) => {
+test("on a phone the table reads as cards, and a tap on the star says its meaning", async ({ atHome, newPerson }) => {
   const visit = await atHome("Tia");
   const { page } = await newPerson({ ...onPhone, storageState: await visit.context.storageState() });
   await page.goto("/Login");
@@ -108,8 +103,7 @@ test("on a phone the table reads as cards, and a tap on the star says its meanin
   await page.goto("/HouseHolds");
   const card = page.getByRole("list", { name: "Your house holds" }).getByRole("listitem");
   await card.getByRole("heading", { name: /^Home/ }).waitFor();
-  for (const label of ["Address", "Members", "Create Date"])
-    await card.getByText(label, { exact: true }).waitFor();
+  for (const label of ["Address", "Members", "Create Date"]) await card.getByText(label, { exact: true }).waitFor();
   await card.getByText("Primary Location").tap();
   await page.getByRole("tooltip", { name: "This is your registered Primary Location" }).waitFor();
   await link(page, "Edit Home").tap();

@@ -30,9 +30,7 @@ const crewFacts = { Unit: "Lot 7", Pets: "Two dogs", "Door and gate": "4711 #" }
 
 const annArbor = { Street: "12 Saint Clair Ave", City: "Ann Arbor", State: "MI", Zip: "48104-1234" };
 
-test("a resident without a household is led to registering the primary residence", async ({
-  atHouseholds,
-}) => {
+test("a resident without a household is led to registering the primary residence", async ({ atHouseholds }) => {
   const { page, resident } = await atHouseholds("Rosa");
   await page.getByText("No Registered House Holds").waitFor();
   await page.getByText("No primary residence detected").waitFor();
@@ -82,8 +80,7 @@ test("a second household is added, with any letters in its name and description"
   await confirm(page, "Register House Hold");
   await toast(page, "New House Hold has been registered !").waitFor();
   const row = householdRow(page, Name);
-  for (const text of ["Ann Arbor, MI 48104-1234", "Unit: Lot 7", "Pets: Two dogs"])
-    await row.getByText(text).waitFor();
+  for (const text of ["Ann Arbor, MI 48104-1234", "Unit: Lot 7", "Pets: Two dogs"]) await row.getByText(text).waitFor();
   expect(await row.getByText("4711").count()).toBe(0);
   expect((await householdsOf(resident))[1]).toMatchObject({
     Name,
@@ -97,9 +94,7 @@ test("a second household is added, with any letters in its name and description"
   await look(page, "households-two");
 });
 
-test("missing and wrong values are named, letter for letter, and nothing is lost", async ({
-  atHouseholds,
-}) => {
+test("missing and wrong values are named, letter for letter, and nothing is lost", async ({ atHouseholds }) => {
   const { page, resident } = await atHouseholds("Ines");
   await link(page, "Add a House Hold").click();
   await button(page, "Register House Hold").click();
@@ -137,8 +132,7 @@ test("an address that contradicts itself is refused before it is saved, and can 
   await fill(page, { ...annArbor, Zip: "43215", "House name": "Cabin" });
   await button(page, "Register House Hold").click();
   const question = page.getByRole("dialog");
-  const sentence =
-    "This street, city, state and zip do not seem to belong together. Please check the address.";
+  const sentence = "This street, city, state and zip do not seem to belong together. Please check the address.";
   await question.getByText(sentence).waitFor();
   await confirm(page, "Register House Hold");
   await problemSummary(page).getByText(sentence).waitFor();
@@ -153,24 +147,21 @@ test.for([
   { Street: "PSC 3 Box 1", City: "APO", State: "AE", Zip: "09021" },
   { Street: "Unit 2050", City: "FPO", State: "AP", Zip: "96278-2050" },
   { Street: "100 Calle San Francisco", City: "San Juan", State: "PR", Zip: "00901" },
-])(
-  "an address of $State that no map knows is saved and marked as unverified",
-  async (address, { atHouseholds }) => {
-    const { page, resident } = await atHouseholds("Ada");
-    await link(page, "Add a House Hold").click();
-    await fill(page, { ...address, "House name": "Far away" });
-    await button(page, "Register House Hold").click();
-    await page
-      .getByRole("dialog")
-      .getByText("We could not find this address on the map. You can still save it.")
-      .waitFor();
-    await confirm(page, "Register House Hold");
-    await householdRow(page, "Far away").getByText("position not verified").waitFor();
-    await page.getByText("1 place is not on the map: its position is not verified.").waitFor();
-    expect(await householdsOf(resident)).toMatchObject([address]);
-    if (address.State === "AE") await look(page, "households-unverified");
-  },
-);
+])("an address of $State that no map knows is saved and marked as unverified", async (address, { atHouseholds }) => {
+  const { page, resident } = await atHouseholds("Ada");
+  await link(page, "Add a House Hold").click();
+  await fill(page, { ...address, "House name": "Far away" });
+  await button(page, "Register House Hold").click();
+  await page
+    .getByRole("dialog")
+    .getByText("We could not find this address on the map. You can still save it.")
+    .waitFor();
+  await confirm(page, "Register House Hold");
+  await householdRow(page, "Far away").getByText("position not verified").waitFor();
+  await page.getByText("1 place is not on the map: its position is not verified.").waitFor();
+  expect(await householdsOf(resident)).toMatchObject([address]);
+  if (address.State === "AE") await look(page, "households-unverified");
+});
 
 test("a mailbox is no home, and a house number that may be missing is asked about before and at the confirmation", async ({
   atHome,
@@ -241,9 +232,7 @@ test("an untouched form is left at once, a touched one after a question", async 
   expect(await householdsOf(resident)).toEqual([]);
 });
 
-test("a save whose answer is lost says so, and the next press does not save it again", async ({
-  atHouseholds,
-}) => {
+test("a save whose answer is lost says so, and the next press does not save it again", async ({ atHouseholds }) => {
   const { page, resident } = await atHouseholds("Olga");
   await link(page, "Add a House Hold").click();
   await fill(page, { ...annArbor, "House name": "Cabin" });

@@ -16,9 +16,7 @@ const said = (page: Page, sentence: string) => page.getByRole("main").getByText(
 
 const riverHouse = { Name: "River house", City: "Wyandotte", Zip: "48192" };
 
-test("with a covered and an uncovered household every screen says the truth of each", async ({
-  atHouseholds,
-}) => {
+test("with a covered and an uncovered household every screen says the truth of each", async ({ atHouseholds }) => {
   const { page } = await atHouseholds("Mina", async (resident, img) => {
     const [home, river] = [await aHousehold(resident), await aHousehold(resident, riverHouse)];
     const ada = await aPaidMember(resident, img);
@@ -32,9 +30,7 @@ test("with a covered and an uncovered household every screen says the truth of e
   await page.goto("/Members");
   const badges = page.getByRole("list", { name: "House Holds" });
   await badges.getByText("Waiting for review in Detroit", { exact: true }).waitFor();
-  await badges
-    .getByText("Kept for you: no department in Wyandotte takes part yet", { exact: true })
-    .waitFor();
+  await badges.getByText("Kept for you: no department in Wyandotte takes part yet", { exact: true }).waitFor();
   expect(await seenText(badges)).not.toMatch(/Waiting for review in Wyandotte/);
   await button(page, "Assign Ada Okafor").click();
   const places = dialog(page, /^House Hold Assignment for/);
@@ -48,9 +44,7 @@ test("with a covered and an uncovered household every screen says the truth of e
   await look(page, "coverage-profile");
 });
 
-test("without a covered household no person is registered or paid for, and a way on is shown", async ({
-  newVisit,
-}) => {
+test("without a covered household no person is registered or paid for, and a way on is shown", async ({ newVisit }) => {
   const { page, resident } = await newVisit("Omar");
   await aHousehold(resident, riverHouse);
   await signInAtHome(page, resident);
@@ -88,9 +82,7 @@ test("without a covered household no person is registered or paid for, and a way
     .waitFor();
 });
 
-test("who registers without the lookup reads whether a department takes part at the address", async ({
-  newPerson,
-}) => {
+test("who registers without the lookup reads whether a department takes part at the address", async ({ newPerson }) => {
   const { page } = await newPerson();
   await page.goto("/Login");
   await link(page, "Create an account").click();

@@ -206,9 +206,7 @@ test("a household is deleted after its members and the consequences are named, a
   await toast(page, "House Hold has been deleted !").waitFor();
   await page.getByText("No Registered House Holds").waitFor();
   expect(await householdsOf(resident)).toEqual([]);
-  expect((await membersOf(resident)).map(({ First, HouseHolds }) => [First, HouseHolds])).toEqual([
-    ["Ada", []],
-  ]);
+  expect((await membersOf(resident)).map(({ First, HouseHolds }) => [First, HouseHolds])).toEqual([["Ada", []]]);
   expect(await waitingFor(last)).toBe(0);
 });
 
@@ -226,9 +224,7 @@ test("a deletion that came too late says so and shows the household as it is now
   expect(await householdsOf(resident)).toEqual([]);
 });
 
-test("a household deleted in another browser is reported as gone, and typed text stays", async ({
-  atHome,
-}) => {
+test("a household deleted in another browser is reported as gone, and typed text stays", async ({ atHome }) => {
   const { page, resident, home } = await atHome("Tess");
   await openHousehold(page, "Home");
   await deleteHousehold(resident, home);

@@ -36,8 +36,7 @@ async function markedHouseholds(page: Page): Promise<{ count: number; inSight: b
     const box = await marker.boundingBox();
     const name = (await marker.getAttribute("aria-label")) ?? "";
     count += Number(/^(\d+) places/.exec(name)?.[1] ?? 1);
-    inSight &&=
-      box !== null && frame !== null && box.x > frame.x && box.x + box.width < frame.x + frame.width;
+    inSight &&= box !== null && frame !== null && box.x > frame.x && box.x + box.width < frame.x + frame.width;
   }
   return { count, inSight };
 }
@@ -70,9 +69,7 @@ test("sixty households: all on the map, the table comes in parts, and a search f
   expect(resident.id).not.toBe("");
 });
 
-test("households near one another share a marker that names them, and a press parts them", async ({
-  atHouseholds,
-}) => {
+test("households near one another share a marker that names them, and a press parts them", async ({ atHouseholds }) => {
   const { page } = await atHouseholds("Mina", async (resident) => {
     await aHousehold(resident, { Name: "Home" });
     await aHousehold(resident, { Name: "Garage", Street: "4 Woodward Ave" });

@@ -6,12 +6,9 @@ import { allow } from "../support/routes.ts";
 import { confirm, householdRow, openHousehold, register, test } from "./test.ts";
 
 const sentence = /^You are offline\. What is on this page stays\./;
-const unreached =
-  "We could not reach Beforehand. Check your connection and try again. What you typed is still here.";
+const unreached = "We could not reach Beforehand. Check your connection and try again. What you typed is still here.";
 
-test("without a network the page says so, and a confirmed change is not made later by itself", async ({
-  atHome,
-}) => {
+test("without a network the page says so, and a confirmed change is not made later by itself", async ({ atHome }) => {
   const { page, context, resident } = await atHome("Nora");
   await link(page, "Add a House Hold").click();
   await button(page, "Copy my primary residence address").click();

@@ -19,9 +19,7 @@ import { confirm, householdRow, legitimate, openHousehold, test } from "./test.t
 const pin = (page: Page) => page.getByRole("button", { name: /: pin, moves with the arrow keys$/ });
 const changes = (page: Page) => dialog(page, "Confirm your changes");
 
-test("the pin is moved with the arrow keys and by dragging, stays so, and is put back", async ({
-  atHome,
-}) => {
+test("the pin is moved with the arrow keys and by dragging, stays so, and is put back", async ({ atHome }) => {
   const { page, resident, home } = await atHome("Rosa");
   await openHousehold(page, "Home");
   await button(page, "Update House Hold").click();
@@ -65,9 +63,7 @@ const failMap = (page: Page) =>
     { times: 1 },
   );
 
-test("a pin that the server could not check is not called saved, and the next press saves it", async ({
-  atHome,
-}) => {
+test("a pin that the server could not check is not called saved, and the next press saves it", async ({ atHome }) => {
   const { page, resident } = await atHome("Runa");
   await openHousehold(page, "Home");
   await field(page, "House name").fill("Cabin");
@@ -119,10 +115,7 @@ test("a pin too far away is refused in the dialog, and can be put back", async (
   await toast(page, "House Hold has been updated !").waitFor();
 });
 
-async function fillAddress(
-  page: Page,
-  { State, ...place }: Readonly<Record<"City" | "State" | "Zip", string>>,
-) {
+async function fillAddress(page: Page, { State, ...place }: Readonly<Record<"City" | "State" | "Zip", string>>) {
   const values = { Street: "12 Main St", "House name": "Cabin", ...place };
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
   await stateField(page).selectOption(State);
@@ -180,9 +173,7 @@ test("a family that moved makes its new place the primary location with the keyb
   await button(question, "Make it my primary location").press("Enter");
   await toast(page, "Cabin is your primary location now.").waitFor();
   await question.waitFor({ state: "hidden" });
-  await expect
-    .poll(() => isFocused(page.getByText("Cabin is your primary location.", { exact: true })))
-    .toBe(true);
+  await expect.poll(() => isFocused(page.getByText("Cabin is your primary location.", { exact: true }))).toBe(true);
   expect((await householdsOf(resident)).map(({ isPrime }) => isPrime)).toEqual([true]);
   await sidebarLink(page, "Locations").click();
   await householdRow(page, "Cabin").getByText("Primary Location").waitFor();

@@ -52,8 +52,7 @@ test.for([
       const moved = await page.evaluate(
         () =>
           new Promise<number>((resolve) => {
-            const add = (sum: number, entry: PerformanceEntry) =>
-              sum + (entry as unknown as { value: number }).value;
+            const add = (sum: number, entry: PerformanceEntry) => sum + (entry as unknown as { value: number }).value;
             const observer = new PerformanceObserver((list) => resolve(list.getEntries().reduce(add, 0)));
             observer.observe({ type: "layout-shift", buffered: true });
             setTimeout(() => resolve(0), 500);
@@ -72,10 +71,7 @@ test("what is typed before the script comes stays, and is looked up", async ({ p
   await field(page, "City").fill("Albany");
   await field(page, "City").press("Enter");
   await untilHydrated(page);
-  expect([await stateField(page).inputValue(), await field(page, "City").inputValue()]).toEqual([
-    "NY",
-    "Albany",
-  ]);
+  expect([await stateField(page).inputValue(), await field(page, "City").inputValue()]).toEqual(["NY", "Albany"]);
   await button(page, "Search").click();
   await page
     .getByRole("main")

@@ -2,30 +2,13 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { fillCard, openCheckout, payButton } from "../support/checkout.ts";
 import { look } from "../support/drawing/look.ts";
-import {
-  button,
-  dialog,
-  field,
-  heading,
-  passwordField,
-  sidebarLink,
-  toast,
-  waitForText,
-} from "../support/locators.ts";
+import { button, dialog, field, heading, passwordField, sidebarLink, toast, waitForText } from "../support/locators.ts";
 import { aPhoto } from "../support/photo.ts";
 import { card } from "../support/queue.ts";
 import { seeded } from "../support/staff.ts";
 import { test as base } from "../support/test.ts";
 import { untilHydrated } from "../support/untilHydrated.ts";
-import {
-  acceptance,
-  authorization,
-  cropDialog,
-  fileInput,
-  fillFacts,
-  next,
-  understanding,
-} from "../support/wizard.ts";
+import { acceptance, authorization, cropDialog, fileInput, fillFacts, next, understanding } from "../support/wizard.ts";
 
 const heading2 = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
 

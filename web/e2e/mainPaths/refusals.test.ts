@@ -102,8 +102,7 @@ test("malformed JSON, an unknown field, another type and a body of 1 MB are refu
     State: "MI",
     Zip: "48226",
   };
-  const send = (body: unknown, headers = {}) =>
-    ask("POST", "/household", body, { ...bearer(ana.token), ...headers });
+  const send = (body: unknown, headers = {}) => ask("POST", "/household", body, { ...bearer(ana.token), ...headers });
   expectRefusal(await send('{"UID":'), 400, "NOT_JSON");
   expectRefusal(await send({ ...household, isPrime: true }), 400, "INVALID_REQUEST");
   expectRefusal(await send(household, { "content-type": "text/plain" }), 415, "UNSUPPORTED_MEDIA_TYPE");

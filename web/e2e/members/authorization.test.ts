@@ -21,9 +21,7 @@ test("a member registered without the waiver is asked in the edit form, and the 
   await law.waitFor();
   await look(page, "members-edit-waiver");
   await authorization(page).check();
-  expect(await descriptionOf(updateButton(page))).toBe(
-    "To go on, accept the waiver and tick that you understand.",
-  );
+  expect(await descriptionOf(updateButton(page))).toBe("To go on, accept the waiver and tick that you understand.");
   await acceptance(page).check();
   await understanding(page).check();
   await updateButton(page).click();

@@ -219,8 +219,7 @@ const test = base.extend("begin", ({ aFamily, page: blank }) => async ({ from, h
   const family = await aFamily("Mona");
   const { resident, home, open } = family;
   const img = await anUpload(resident, (await aPhoto(blank, "#7a2e46")).buffer);
-  if (hasCard)
-    await aMember(resident, img, { First: "Ben", OrderID: await anOrder(resident, { again: "yes" }) });
+  if (hasCard) await aMember(resident, img, { First: "Ben", OrderID: await anOrder(resident, { again: "yes" }) });
   const [at, answered] = from;
   const Draft = Object.assign({ Step: at }, ...keptAnswers(img, home.ID).slice(0, answered));
   if (at > 0) await callApi("POST", "/member/draft", { UID: resident.id, Draft }, resident);

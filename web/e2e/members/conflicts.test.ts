@@ -29,10 +29,7 @@ test("of two browsers the second sees the first one's changes, loses nothing, an
   await update(page);
   const sentence = "This record was changed elsewhere. Reload and try again.";
   await toast(page, sentence).waitFor();
-  await page
-    .getByRole("group", { name: sentence })
-    .getByText("Nothing that you typed here is lost.")
-    .waitFor();
+  await page.getByRole("group", { name: sentence }).getByText("Nothing that you typed here is lost.").waitFor();
   expect(await field(page, "Notes").inputValue()).toBe("Service dog named Biscuit");
   await look(page, "members-edit-conflict");
   await button(page, "Load the current version").click();
@@ -78,9 +75,7 @@ test("an untouched form follows the changes of another browser", async ({ newFam
   await toast(page, "Member has been updated !").waitFor();
 });
 
-test("a member deleted in another browser is reported as gone, and typed text stays", async ({
-  atEditForm,
-}) => {
+test("a member deleted in another browser is reported as gone, and typed text stays", async ({ atEditForm }) => {
   const { page, resident, ada } = await atEditForm("Tess");
   await field(page, "Notes").fill("Knock twice");
   await deleteMember(resident, ada);

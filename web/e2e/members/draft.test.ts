@@ -13,9 +13,7 @@ async function lookElsewhere(page: Page): Promise<void> {
   await heading(page, "Register new Member").waitFor();
 }
 
-test("every screen asks before the typed facts of a member are lost that could not be saved", async ({
-  atWizard,
-}) => {
+test("every screen asks before the typed facts of a member are lost that could not be saved", async ({ atWizard }) => {
   const { page } = await atWizard("Mira");
   await page.route("**/api/member/draft", (route) => route.abort());
   await acceptance(page).check();
@@ -66,9 +64,7 @@ test("a draft is reported as kept only when something was typed, and is not give
   expect(await kept(page).count()).toBe(0);
 });
 
-test("a date of birth is not called wrong while it is typed, and nothing is added to it", async ({
-  atWizard,
-}) => {
+test("a date of birth is not called wrong while it is typed, and nothing is added to it", async ({ atWizard }) => {
   const { page } = await atWizard("Dina");
   await acceptWaiver(page, "I am filling this out for myself.");
   const wrong = page.getByText(/^Please enter .* of birth/);

@@ -71,8 +71,7 @@ test("every field can be changed and is there again", async ({ newFamily }) => {
   await toast(page, "Member has been updated !").waitFor();
   await heading(page, "Welcome, Rosa").waitFor();
   const told = await seenText(memberRow(page, "Áda 🦊 O'Brien-Núñez"));
-  for (const text of ["3 Recorded Conditions", "ada@example.org", "(313) 555-0199", note])
-    expect(told).toContain(text);
+  for (const text of ["3 Recorded Conditions", "ada@example.org", "(313) 555-0199", note]) expect(told).toContain(text);
 
   await page.reload();
   await openEdit(page, "Áda 🦊 O'Brien-Núñez");
@@ -94,9 +93,7 @@ test("every field can be changed and is there again", async ({ newFamily }) => {
   expect(await page.getByLabel("Non Verbal").isChecked()).toBe(true);
 });
 
-test("the button waits for a change, and for an email and a phone that are empty or valid", async ({
-  atEditForm,
-}) => {
+test("the button waits for a change, and for an email and a phone that are empty or valid", async ({ atEditForm }) => {
   const { page, resident } = await atEditForm("Grace", { Mail: "ada@example.org" });
   const state = async () => [
     await updateButton(page).getAttribute("aria-disabled"),
@@ -225,9 +222,7 @@ test("a deletion names its consequences, asks for a tick, and removes the member
   expect((await householdsOf(resident)).map(({ Members }) => Members)).toEqual([[]]);
 });
 
-test("a deletion says whose plan takes the full price, and the list shows it afterwards", async ({
-  newFamily,
-}) => {
+test("a deletion says whose plan takes the full price, and the list shows it afterwards", async ({ newFamily }) => {
   const visit = await newFamily("Nadia");
   const { page, resident, img } = visit;
   await aPaidMember(resident, img);

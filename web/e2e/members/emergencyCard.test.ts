@@ -64,8 +64,7 @@ async function type(page: Page, code: string): Promise<void> {
 const ask = (url: string, Code: string) =>
   callApi("POST", "/card", { Token: url.split("#")[1], Code }).catch(() => undefined);
 
-const other = (code: string): string =>
-  String((Number(code.replace(" ", "")) + 1) % 1_000_000).padStart(6, "0");
+const other = (code: string): string => String((Number(code.replace(" ", "")) + 1) % 1_000_000).padStart(6, "0");
 
 test("a printed card opens with its code on a stranger's phone, and a new card ends it", async ({
   atCard,

@@ -19,15 +19,7 @@ import {
 import { joinPlace } from "../support/operator.ts";
 import { filterField } from "../support/queue.ts";
 import { untilHydrated } from "../support/untilHydrated.ts";
-import {
-  acceptWaiver,
-  choosePlan,
-  fillFacts,
-  homeBox,
-  next,
-  pressForPhoto,
-  step,
-} from "../support/wizard.ts";
+import { acceptWaiver, choosePlan, fillFacts, homeBox, next, pressForPhoto, step } from "../support/wizard.ts";
 import { test } from "./test.ts";
 
 const mostPresses = 80;
@@ -39,8 +31,7 @@ const riverHouse = { Street: "2800 Third St", Name: "River house" };
 const covered = "Detroit takes part: Detroit responders read this.";
 const uncoveredTyped =
   "No department in Trenton takes part yet. We will keep your record and hand it over on the day one joins.";
-const uncovered =
-  "No department in Trenton takes part yet. We keep your record and hand it over on the day one joins.";
+const uncovered = "No department in Trenton takes part yet. We keep your record and hand it over on the day one joins.";
 const waits = "Waiting for review in Detroit";
 const isKept = "Kept for you: no department in Trenton takes part yet";
 
@@ -67,8 +58,7 @@ const registered = ([First, homes]: (typeof people)[number]) =>
       : []),
   ].join(" ");
 
-const claim =
-  /takes part|responders read|will read|waiting for|kept for|received by .|\bno department\b|a department/i;
+const claim = /takes part|responders read|will read|waiting for|kept for|received by .|\bno department\b|a department/i;
 
 /** About a department's part or records. */
 async function claims(within: Locator): Promise<string[]> {
@@ -89,9 +79,7 @@ async function register(page: Page, LastName: string): Promise<void> {
   const said = (text: string) => main(page).getByText(text, { exact: true }).waitFor();
   await field(page, "City").fill("Trenton");
   await field(page, "City").press("Enter");
-  await said(
-    "Trenton, MI is not listed yet. Please contact your local municipality and ask it to take part.",
-  );
+  await said("Trenton, MI is not listed yet. Please contact your local municipality and ask it to take part.");
   expect(await button(page, "Register now").getAttribute("aria-disabled")).toBe("true");
   await field(page, "City").fill("Detroit");
   await field(page, "City").press("Enter");
@@ -212,8 +200,7 @@ async function expectJackets(page: Page, LastName: string, expected: readonly Ja
 }
 
 const inDetroit = at("Home").map((First): Jacket => [First, "Detroit", false]);
-const inTrenton = (isOrphan: boolean) =>
-  at("River house").map((First): Jacket => [First, "Trenton", isOrphan]);
+const inTrenton = (isOrphan: boolean) => at("River house").map((First): Jacket => [First, "Trenton", isOrphan]);
 
 test("a family of five with a covered and an uncovered home is registered in at most 80 presses, is told the truth at every step, and each department's queue holds exactly its people", async ({
   newPerson,

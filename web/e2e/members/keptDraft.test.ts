@@ -137,9 +137,7 @@ test("an older window does not overwrite a newer one: its owner is told and choo
   await saved(newer);
 });
 
-test("a window whose person was registered in another one says so before it is paid for again", async ({
-  aFamily,
-}) => {
+test("a window whose person was registered in another one says so before it is paid for again", async ({ aFamily }) => {
   const { resident, open } = await aFamily("Vera");
   const { page: one } = await open();
   await toPlan(one, "Ada");
@@ -188,9 +186,7 @@ test("what could not be saved is saved by itself as soon as the network is back"
   expect(await field(again, "First name").inputValue()).toBe("Adaeze");
 });
 
-test("a page that is hidden, as a phone does before it drops it, is saved with half a step", async ({
-  aFamily,
-}) => {
+test("a page that is hidden, as a phone does before it drops it, is saved with half a step", async ({ aFamily }) => {
   const { open } = await aFamily("Pia");
   const { page } = await open();
   await acceptWaiver(page);

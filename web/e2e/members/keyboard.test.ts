@@ -27,9 +27,7 @@ async function tabToName(page: Page, name: string): Promise<void> {
   throw new Error(`The keyboard does not reach ${name}`);
 }
 
-test("a member is changed, and the way to the deletion found, with the keyboard alone", async ({
-  atPaidMembers,
-}) => {
+test("a member is changed, and the way to the deletion found, with the keyboard alone", async ({ atPaidMembers }) => {
   const { page, resident } = await atPaidMembers("Rosa");
   await tabToName(page, "Edit Ada Okafor");
   await page.keyboard.press("Enter");
@@ -114,9 +112,7 @@ async function payInWindow(page: Page): Promise<void> {
   await popup.keyboard.press("Enter");
 }
 
-test("a member is registered and paid for with the keyboard alone, from the first step on", async ({
-  newFamily,
-}) => {
+test("a member is registered and paid for with the keyboard alone, from the first step on", async ({ newFamily }) => {
   const visit = await newFamily("Kim");
   const { page, resident } = visit;
   await openMembers(visit);

@@ -46,9 +46,7 @@ test("a row shows a member, the recorded facts and where the record is", async (
   await look(page, "members-list");
 });
 
-test("a row says that a department received the record, was told of a change and of the end", async ({
-  newVisit,
-}) => {
+test("a row says that a department received the record, was told of a change and of the end", async ({ newVisit }) => {
   const visit = await newVisit("Hana");
   const { page, resident } = visit;
   // No other jacket has this name.
@@ -94,9 +92,7 @@ test("a payment that is under way shows its end without a reload", async ({ newF
   expect(calls.filter((path) => path === "/members/all")).toEqual([]);
 });
 
-test("a member under 17 whose photo is a year old is asked for a new one, and led to it", async ({
-  newFamily,
-}) => {
+test("a member under 17 whose photo is a year old is asked for a new one, and led to it", async ({ newFamily }) => {
   const visit = await newFamily("Nadia");
   const { page, resident, img } = visit;
   await aMember(resident, img);

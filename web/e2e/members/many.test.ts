@@ -22,9 +22,7 @@ async function pagesOf(page: Page, Limit: number): Promise<void> {
   );
 }
 
-test("a large family comes page by page, and a search by name looks through all of it", async ({
-  newFamily,
-}) => {
+test("a large family comes page by page, and a search by name looks through all of it", async ({ newFamily }) => {
   const visit = await newFamily("Rosa");
   const { page, resident, img } = visit;
   await registerMany(resident, img);
@@ -94,8 +92,7 @@ test("among sixty house holds one is found and assigned, and the thirteenth is r
 }) => {
   const visit = await newVisit("Noor");
   const { page, resident, img } = visit;
-  for (let at = 1; at < 60; at += 1)
-    await aHousehold(resident, { Name: `House ${at}`, Street: `${at} Woodward Ave` });
+  for (let at = 1; at < 60; at += 1) await aHousehold(resident, { Name: `House ${at}`, Street: `${at} Woodward Ave` });
   await aHousehold(resident, { Name: "Grandma's cabin", Street: "1 Campus Martius" });
   const ada = await aPaidMember(resident, img);
   const households = await householdsOf(resident);

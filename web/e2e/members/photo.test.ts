@@ -91,9 +91,7 @@ async function save(page: Page): Promise<void> {
   await heading(page, /^Welcome, /).waitFor();
 }
 
-test("a photo is upright, at most 1024 px, and carries none of the camera's notes", async ({
-  atEditForm,
-}) => {
+test("a photo is upright, at most 1024 px, and carries none of the camera's notes", async ({ atEditForm }) => {
   const { page, resident } = await atEditForm("Ines");
   const buffer = withCameraNotes(await aTwoColouredPhoto(page, 1500, 1200, "across"));
   expect(buffer.includes("Taken by Ines")).toBe(true);
@@ -105,8 +103,7 @@ test("a photo is upright, at most 1024 px, and carries none of the camera's note
   await save(page);
   const stored = await storedPhoto(resident);
   expect(stored.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
-  for (const note of ["Exif", "Taken by Ines", "http://ns.adobe.com"])
-    expect(stored.includes(note)).toBe(false);
+  for (const note of ["Exif", "Taken by Ines", "http://ns.adobe.com"]) expect(stored.includes(note)).toBe(false);
   const seen = await inspect(page, stored, [
     [0.5, 0.1],
     [0.5, 0.9],
@@ -157,12 +154,7 @@ test("a file that is no photo, broken or far too large is refused in words, and 
   const files = [
     ["letter.pdf", "application/pdf", Buffer.from("%PDF-1.7"), "Please choose a JPEG, PNG or WebP photo"],
     ["moving.gif", "image/gif", Buffer.from("GIF89a"), "Please choose a JPEG, PNG or WebP photo"],
-    [
-      "broken.jpg",
-      "image/jpeg",
-      Buffer.from("no picture"),
-      "We could not read this photo. Please choose another one.",
-    ],
+    ["broken.jpg", "image/jpeg", Buffer.from("no picture"), "We could not read this photo. Please choose another one."],
   ] as const;
   for (const [name, mimeType, buffer, sentence] of files) {
     await fileInput(page).setInputFiles({ name, mimeType, buffer });
@@ -228,8 +220,7 @@ async function aNoisyPhoto(page: Page): Promise<Buffer> {
     const brush = canvas.getContext("2d");
     if (!brush) throw new Error("no canvas");
     const pixels = brush.createImageData(800, 1000);
-    for (let at = 0; at < pixels.data.length; at += 1)
-      pixels.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
+    for (let at = 0; at < pixels.data.length; at += 1) pixels.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
     brush.putImageData(pixels, 0, 0);
     return canvas.toDataURL("image/jpeg", 0.9);
   });

@@ -8,9 +8,7 @@ import { test } from "./test.ts";
 
 const place = { City: "Riverview", State: "MI" } as const;
 
-test("where the city pays, a person is registered without a plan and without a payment", async ({
-  newVisit,
-}) => {
+test("where the city pays, a person is registered without a plan and without a payment", async ({ newVisit }) => {
   await sponsorPlace(place, "Riverview Fire");
   const { page, resident } = await newVisit("Nora");
   await aHousehold(resident, { City: place.City, Zip: "48193" });
@@ -20,9 +18,7 @@ test("where the city pays, a person is registered without a plan and without a p
   await describePerson(page, "Ada");
   await next(page).click();
   await step(page, 4, "Select a plan");
-  const paid = page.getByText(
-    "Paid by the City of Riverview. There is nothing to choose and nothing to pay.",
-  );
+  const paid = page.getByText("Paid by the City of Riverview. There is nothing to choose and nothing to pay.");
   await paid.waitFor();
   await look(page, "wizard-sponsored");
   await next(page).click();

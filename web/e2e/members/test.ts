@@ -64,13 +64,9 @@ export async function update(page: Page): Promise<void> {
   await button(updateQuestion(page), "Update").click();
 }
 
-export const assignment = (page: Page, name = "Ada Okafor") =>
-  dialog(page, `House Hold Assignment for ${name}`);
+export const assignment = (page: Page, name = "Ada Okafor") => dialog(page, `House Hold Assignment for ${name}`);
 
-export async function changeAnswers(
-  page: Page,
-  change: (member: Record<string, unknown>) => object,
-): Promise<void> {
+export async function changeAnswers(page: Page, change: (member: Record<string, unknown>) => object): Promise<void> {
   await page.route("**/api/members/all", async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { Members: Record<string, unknown>[] };

@@ -139,9 +139,7 @@ test("a small child's feet open under the list of the usual ones", async ({ atWi
   expect(await small.inputValue()).toBe("2");
 });
 
-test("a weight in kilograms is said in pounds before it is stored, and a word is no weight", async ({
-  atWizard,
-}) => {
+test("a weight in kilograms is said in pounds before it is stored, and a word is no weight", async ({ atWizard }) => {
   const { page } = await atWizard("Ada");
   await acceptWaiver(page, "I am filling this out for myself.");
   await fillFacts(page, "Ada", "Berg");
@@ -249,9 +247,7 @@ test("Previous and Next, and a look at another screen, lose nothing", async ({ a
   await next(page).click();
   await step(page, 3, "Member's Medical information");
   await page.getByLabel("DNR").check();
-  await page
-    .getByText("Paperwork must be present and comply with the state's Do Not Resuscitate act")
-    .waitFor();
+  await page.getByText("Paperwork must be present and comply with the state's Do Not Resuscitate act").waitFor();
   await page.getByRole("checkbox", { name: "Other" }).check();
   await field(page, "What else should crews know").fill("Door code 4411");
   await next(page).click();
@@ -338,7 +334,5 @@ test("on a phone the steps stand one under the other, with the current one named
     const above = boxes[at - 1];
     if (above && box) expect(box.y).toBeGreaterThanOrEqual(above.y + above.height);
   }
-  expect(await steps.locator("xpath=self::*[@aria-current='step']").textContent()).toContain(
-    "Important information",
-  );
+  expect(await steps.locator("xpath=self::*[@aria-current='step']").textContent()).toContain("Important information");
 });

@@ -16,8 +16,7 @@ interface Settings {
 const settingsOf = async (page: Page): Promise<Settings> =>
   (await page.request.get("/config.json")).json() as Promise<Settings>;
 
-const say = (frame: Frame, message: object) =>
-  frame.evaluate((data) => window.parent.postMessage(data, "*"), message);
+const say = (frame: Frame, message: object) => frame.evaluate((data) => window.parent.postMessage(data, "*"), message);
 
 test("while the payment host is out, a payment goes through the backup, and nothing of the former host counts", async ({
   atPlan,

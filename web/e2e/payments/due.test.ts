@@ -20,9 +20,7 @@ async function letRenewalFail({ resident, img }: Pick<Visit, "resident" | "img">
   await expect.poll(() => dueOf(resident)).toBeDefined();
 }
 
-test("a renewal that fails shows the last day to pay, which a later success removes", async ({
-  newFamily,
-}) => {
+test("a renewal that fails shows the last day to pay, which a later success removes", async ({ newFamily }) => {
   const visit = await newFamily("Lena");
   const { page, resident } = visit;
   await letRenewalFail(visit);

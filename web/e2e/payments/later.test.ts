@@ -17,9 +17,7 @@ test("a member registered without a payment is paid for from the list, and can t
   await lookAt(page, "row-pending");
   await button(page, "Assign Ada Okafor").click();
   const warning = dialog(page, "Payment in progress");
-  await warning
-    .getByText("Please wait for your payment to be completed to add this member to a house hold")
-    .waitFor();
+  await warning.getByText("Please wait for your payment to be completed to add this member to a house hold").waitFor();
   await lookAt(page, "warning");
   await warning.getByRole("link", { name: "Pay now" }).click();
   await heading(page, "Pay for Ada Okafor").waitFor();
@@ -80,9 +78,7 @@ test("a bank that refuses after a while leads back to Pay now, without a reload"
   await page.getByText("Select a plan").waitFor({ timeout: 40_000 });
 });
 
-test("an unused payment is offered for a waiting member, and nothing is charged again", async ({
-  atMembers,
-}) => {
+test("an unused payment is offered for a waiting member, and nothing is charged again", async ({ atMembers }) => {
   const { page, resident } = await atMembers("Gwen");
   await anOrder(resident);
   await payNow(page).click();

@@ -50,9 +50,7 @@ test("a reload while the window is open pays once: the payment is found", async 
   expect(await charges(resident)).toEqual([400]);
 });
 
-test("Previous in the wizard while the window is open, and paid there: the payment is found", async ({
-  atPlan,
-}) => {
+test("Previous in the wizard while the window is open, and paid there: the payment is found", async ({ atPlan }) => {
   const { page, resident } = await atPlan("Prue");
   await choosePlan(page, monthly);
   const popup = await openCheckout(page, "$4.00");

@@ -7,9 +7,7 @@ import { charges, paymentStates } from "../support/paymentProvider.ts";
 import { choosePlan, next, toPlan } from "../support/wizard.ts";
 import { lookAt, lookAtTrouble, monthly, openWizard, spoken, test, untilPaid, yearly } from "./test.ts";
 
-test("the first member costs 4 or 40, each further one 1 or 10, and each is charged once", async ({
-  newFamily,
-}) => {
+test("the first member costs 4 or 40, each further one 1 or 10, and each is charged once", async ({ newFamily }) => {
   const visit = await newFamily("Rosa");
   const { page, resident } = visit;
   await aHousehold(resident, { Name: "Lake cabin" });

@@ -7,9 +7,7 @@ import { lookAt, monthly, paymentFrame, sentence, statusOf, test } from "./test.
 
 const forged = { action: "APPROVED", orderID: "cs_test_forged00000001" };
 
-test("a message of another origin or another window is ignored, one of the frame is not", async ({
-  atPlan,
-}) => {
+test("a message of another origin or another window is ignored, one of the frame is not", async ({ atPlan }) => {
   const { page, context } = await atPlan("Rosa");
   await choosePlan(page, monthly);
   await payButton(page, "$4.00").waitFor();
@@ -44,17 +42,12 @@ test("a message of another origin or another window is ignored, one of the frame
   // Only well-formed ones of the frame count.
   const site = new URL(page.url()).origin;
   for (const action of ["PAID", "CANCEL"])
-    await frame.evaluate(
-      ([name, to]) => window.parent.postMessage({ action: name }, to ?? ""),
-      [action, site],
-    );
+    await frame.evaluate(([name, to]) => window.parent.postMessage({ action: name }, to ?? ""), [action, site]);
   await sentence(page, "Payment process was canceled").waitFor();
   expect(await statusOf(page)).toContain("Payment process was canceled");
 });
 
-test("a forged approval of the frame itself registers no member: the server asks the provider", async ({
-  atPlan,
-}) => {
+test("a forged approval of the frame itself registers no member: the server asks the provider", async ({ atPlan }) => {
   const { page, resident } = await atPlan("Faye");
   await choosePlan(page, monthly);
   await payButton(page, "$4.00").waitFor();

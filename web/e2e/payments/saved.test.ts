@@ -103,9 +103,7 @@ test("a bank that asks who is paying (3-D Secure) is answered in the window, and
   expect(await paymentStates(resident)).toEqual(["Ada COMPLETE", "Ben COMPLETE"]);
 });
 
-test("a card that was replaced in another window is not charged: the new one is shown first", async ({
-  withCard,
-}) => {
+test("a card that was replaced in another window is not charged: the new one is shown first", async ({ withCard }) => {
   const { page, resident, ben } = await withCard("Cleo");
   await openBen(page, ben.ID, monthly);
   await cardButton(page, "$1.00").waitFor();
@@ -121,9 +119,7 @@ test("a card that was replaced in another window is not charged: the new one is 
   expect(await paymentStates(resident)).toEqual(["Ada COMPLETE", "Ben COMPLETE"]);
 });
 
-test("without an answer nobody is told that nothing was charged, and trying again is safe", async ({
-  withCard,
-}) => {
+test("without an answer nobody is told that nothing was charged, and trying again is safe", async ({ withCard }) => {
   const { page, resident, ben } = await withCard("Yara");
   await openBen(page, ben.ID, monthly);
   await cardButton(page, "$1.00").waitFor();
@@ -151,9 +147,7 @@ test("while the provider is down the person is told so and can go on later", asy
   expect(await paymentStates(resident)).toEqual(["Ada COMPLETE", "Ben COMPLETE"]);
 });
 
-test("a window that was closed unpaid is no way to pay once more after the saved card", async ({
-  withCard,
-}) => {
+test("a window that was closed unpaid is no way to pay once more after the saved card", async ({ withCard }) => {
   const { page, resident, ben } = await withCard("Quin");
   await openBen(page, ben.ID, monthly);
   const [popup] = await Promise.all([page.waitForEvent("popup"), otherCard(page).click()]);

@@ -60,8 +60,7 @@ export const spoken = (page: Page, text: string) =>
   page.getByRole("status").filter({ has: page.getByText(text, { exact: true }) });
 
 /** As while a service behind it is down. */
-export const breakDown = (page: Page, path: string) =>
-  refuse(page, path, "UNAVAILABLE", errorSentences.UNAVAILABLE);
+export const breakDown = (page: Page, path: string) => refuse(page, path, "UNAVAILABLE", errorSentences.UNAVAILABLE);
 
 /** Nothing scrolls sideways at 640 px, in a frame neither. */
 async function expectLargeText(page: Page, name: string): Promise<void> {

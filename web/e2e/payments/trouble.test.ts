@@ -6,17 +6,7 @@ import { button, toast } from "../support/locators.ts";
 import { charges, paymentStates } from "../support/paymentProvider.ts";
 import { allow, refusal } from "../support/routes.ts";
 import { choosePlan, step } from "../support/wizard.ts";
-import {
-  breakDown,
-  lookAt,
-  lookAtTrouble,
-  monthly,
-  openWizard,
-  sentence,
-  statusOf,
-  test,
-  untilPaid,
-} from "./test.ts";
+import { breakDown, lookAt, lookAtTrouble, monthly, openWizard, sentence, statusOf, test, untilPaid } from "./test.ts";
 
 test("while the payment provider is down the reason is shown, nothing typed is lost, and it can be tried again", async ({
   atPlan,

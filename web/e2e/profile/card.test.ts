@@ -106,11 +106,7 @@ test("a card is shown masked; nothing is called or stored", async ({ openProfile
   await alert.waitFor({ state: "detached" });
 
   await page.getByLabel("Use the primary location as billing address").uncheck();
-  await expectProblems(page, [
-    "Street: required field",
-    "City: required field",
-    "Phone: Invalid Phone number",
-  ]);
+  await expectProblems(page, ["Street: required field", "City: required field", "Phone: Invalid Phone number"]);
   await look(page, "profile-Billing-address");
   await field(page, "Street").fill("1 Main St");
   await field(page, "City").fill("Ann Arbor");

@@ -9,16 +9,7 @@ import { callApi } from "../support/api.ts";
 import { look } from "../support/drawing/look.ts";
 import { membersOf } from "../support/family.ts";
 import { sentTo } from "../support/inbox.ts";
-import {
-  button,
-  dialog,
-  field,
-  heading,
-  link,
-  passwordField,
-  sidebarLink,
-  waitForText,
-} from "../support/locators.ts";
+import { button, dialog, field, heading, link, passwordField, sidebarLink, waitForText } from "../support/locators.ts";
 import { aJacket, markAll, waitingIn } from "../support/queue.ts";
 import { enter, signIn, signInAtHome, welcome } from "../support/signIn.ts";
 import { staffToken } from "../support/staff.ts";
@@ -160,12 +151,7 @@ test("a mailed link leads to the profile after the sign-in, where the account is
   openProfile,
 }) => {
   const { page: earlier, resident } = await openProfile("Selma");
-  await callApi(
-    "POST",
-    "/account/deletion",
-    { Password: resident.Password, Confirmation: "DELETE" },
-    resident,
-  );
+  await callApi("POST", "/account/deletion", { Password: resident.Password, Confirmation: "DELETE" }, resident);
   const { text = "" } = (await sentTo(resident.Email))[0] ?? {};
   const { page } = await newPerson();
   await page.goto(/\S+\/Profile/.exec(text)?.[0] ?? "");

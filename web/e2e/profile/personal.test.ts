@@ -8,16 +8,7 @@ import { expectToast } from "../support/messages.ts";
 import { aResident, aResidentWithPhone, changeAccount } from "../support/resident.ts";
 import { allow, loseAnswer, refuse } from "../support/routes.ts";
 import { ended, signInAgain } from "../support/signIn.ts";
-import {
-  confirmDialog,
-  expectOff,
-  nothingChanged,
-  saveButton,
-  sentUpdates,
-  soon,
-  test,
-  update,
-} from "./test.ts";
+import { confirmDialog, expectOff, nothingChanged, saveButton, sentUpdates, soon, test, update } from "./test.ts";
 
 async function verifyPhone(page: Page, number: string): Promise<void> {
   await button(page, "Send code").click();

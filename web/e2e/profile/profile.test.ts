@@ -88,9 +88,7 @@ test("every part fits at 320 px with text of twice the size", async ({ openProfi
   }
 });
 
-test("staff change their own account through the user menu, without location and billing", async ({
-  newStaff,
-}) => {
+test("staff change their own account through the user menu, without location and billing", async ({ newStaff }) => {
   const { page } = await newStaff("MASTER MOD");
   const requests = recordRequests(page);
   expect(await sidebar(page).getByRole("link", { name: "Profile" }).count()).toBe(0);

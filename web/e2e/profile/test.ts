@@ -16,9 +16,7 @@ export function recordRequests(page: Page): Request[] {
 
 /** In order. */
 export const sentUpdates = (requests: readonly Request[]): unknown[] =>
-  requests
-    .filter((request) => request.url().endsWith("/api/account/update"))
-    .map((request) => request.postDataJSON());
+  requests.filter((request) => request.url().endsWith("/api/account/update")).map((request) => request.postDataJSON());
 
 export const test = base
   /** A new resident when named, at a network address of their own. */

@@ -7,9 +7,7 @@ import { hold } from "../support/routes.ts";
 import { visitOf } from "../support/visit.ts";
 import { lengthen, test as queueTest } from "./test.ts";
 
-const test = queueTest.extend("ana", { scope: "file", auto: true }, ({ home }) =>
-  aJacket(home, { First: "Ana" }),
-);
+const test = queueTest.extend("ana", { scope: "file", auto: true }, ({ home }) => aJacket(home, { First: "Ana" }));
 
 test("a queue says that it is loading, and a card shows its kind and since when it is registered", async ({
   newStaff,
@@ -80,11 +78,7 @@ test("a card tells at how many addresses a person is registered, and that anothe
   const twin = { First: "Ida", Dob: "1931-05-06" };
   const address = { Street: "77 Campus Martius" };
   const ida = await aJacket(home, twin, address);
-  await assign(
-    home.resident,
-    ida,
-    await aHousehold(home.resident, { Name: "Cabin", Street: "78 Campus Martius" }),
-  );
+  await assign(home.resident, ida, await aHousehold(home.resident, { Name: "Cabin", Street: "78 Campus Martius" }));
   const { page } = await newStaff("MOD", "/NewEntries");
   const cards = card(page, "Ida Okafor");
   const other = "This person is also registered by another account";

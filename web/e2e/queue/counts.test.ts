@@ -10,10 +10,7 @@ import { seeded, staffToken } from "../support/staff.ts";
 import { names, test } from "./test.ts";
 
 /** The title, and the menu's words. */
-const told = async (page: Page) => [
-  await page.title(),
-  (await descriptionOf(sidebarLink(page, "New Jackets"))).trim(),
-];
+const told = async (page: Page) => [await page.title(), (await descriptionOf(sidebarLink(page, "New Jackets"))).trim()];
 
 test("the title and the menu say how many jackets wait, and follow each mark and its undoing", async ({
   home,
@@ -33,10 +30,7 @@ test("the title and the menu say how many jackets wait, and follow each mark and
   await expect.poll(() => told(page)).toEqual(["(1) New Jackets · Beforehand", "1 waiting"]);
 });
 
-test("the menu follows a mark, and its undoing, in a part of the queue as well", async ({
-  home,
-  newStaff,
-}) => {
+test("the menu follows a mark, and its undoing, in a part of the queue as well", async ({ home, newStaff }) => {
   await someJackets(home, ["Cleo", "Dora"]);
   const { page } = await newStaff("MOD", "/NewEntries");
   await card(page, "Dora Okafor").waitFor();
@@ -78,11 +72,7 @@ test("a department of several cities has its name over the queue, and a filter w
   await serveTwoCities();
   const ypsilanti = { City: "Ypsilanti", State: "MI", Zip: "48197" } as const;
   await aJacket(home, { First: "Hal" }, { Street: "1 Cross St", ...ypsilanti });
-  await aJacket(
-    home,
-    { First: "Ira" },
-    { Street: "1 Main St", City: "Ann Arbor", State: "MI", Zip: "48104" },
-  );
+  await aJacket(home, { First: "Ira" }, { Street: "1 Main St", City: "Ann Arbor", State: "MI", Zip: "48104" });
   const { page } = await newStaff(seeded("MOD", "Ann Arbor"), "/NewEntries");
   const main = page.locator("main");
   await main.getByText(/^Washtenaw Dispatch · \d+ waiting/).waitFor();

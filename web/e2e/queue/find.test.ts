@@ -28,10 +28,7 @@ async function found(page: Page, typed: string, expected: readonly string[]): Pr
 
 const [nia, sol] = ["Nia Okafor", "Sol Okafor"];
 
-test("a jacket is found as a caller says its address, phone, need or number", async ({
-  home,
-  moderator: { page },
-}) => {
+test("a jacket is found as a caller says its address, phone, need or number", async ({ home, moderator: { page } }) => {
   const members = await membersOf(home.resident);
   const number = members.find(({ First }) => First === "Sol")?.HouseHolds[0]?.Jacket?.Number ?? "";
   for (const typed of ["12 north woodward avenue apartment 4", "(313) 555-0142", "power", "non-verbal"]) {
@@ -47,9 +44,7 @@ test("a jacket is found as a caller says its address, phone, need or number", as
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const copied = (page: Page) => toast(page, "Copied").first().waitFor();
 
-test("one key copies the card, with Shift one line of it; the buttons do the same", async ({
-  moderator: { page },
-}) => {
+test("one key copies the card, with Shift one line of it; the buttons do the same", async ({ moderator: { page } }) => {
   await cardHeading(page, nia).focus();
   await page.keyboard.press("c");
   await copied(page);
@@ -61,9 +56,7 @@ test("one key copies the card, with Shift one line of it; the buttons do the sam
   expect(text).not.toContain("3rd stone");
   expect(await focusedCard(page)).toBe(nia);
   await page.keyboard.press("Shift+C");
-  await expect
-    .poll(() => clipboard(page))
-    .toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}\tNia\tOkafor\t12 N Woodward Ave Apt 4\t/);
+  await expect.poll(() => clipboard(page)).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}\tNia\tOkafor\t12 N Woodward Ave Apt 4\t/);
   await button(card(page, nia), "Copy").click();
   await expect.poll(() => clipboard(page)).toBe(text);
   const ways = button(card(page, sol), `Ways to copy for ${sol}`);
@@ -78,10 +71,7 @@ test("a browser that does not let copy says so, and how to go on", async ({ mode
     navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
   });
   await button(card(page, sol), "Copy").click();
-  await toast(
-    page,
-    "The browser did not let us copy. Select the text of the card and copy it yourself.",
-  ).waitFor();
+  await toast(page, "The browser did not let us copy. Select the text of the card and copy it yourself.").waitFor();
 });
 
 test("a family reads the number that the department has", async ({ home, moderator: { page } }) => {

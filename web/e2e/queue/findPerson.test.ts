@@ -70,9 +70,7 @@ test("arrow keys lead through several people, and up to the field; Escape keeps 
   expect(await isFocused(field)).toBe(true);
 });
 
-test("nobody found, too little typed and a find that fails each say how to go on", async ({
-  moderator: { page },
-}) => {
+test("nobody found, too little typed and a find that fails each say how to go on", async ({ moderator: { page } }) => {
   await page.goto("/Find");
   const field = page.getByRole("searchbox", { name: /^House number/ });
   await field.fill("x");

@@ -41,9 +41,7 @@ test("the cards of a household stand together under its address, and print at on
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
 });
 
-test("a household is marked at once, and each of its marks can be undone", async ({
-  moderator: { page },
-}) => {
+test("a household is marked at once, and each of its marks can be undone", async ({ moderator: { page } }) => {
   await button(page.getByRole("group", group), "Mark both").click();
   await card(page, "Uma Okafor").waitFor({ state: "detached" });
   expect(await names(page)).toEqual(["Ana Okafor"]);

@@ -58,10 +58,7 @@ test("the focus stays on another jacket when a mark, or its undo, is answered la
 
 /** For screen readers. */
 const announced = (page: Page, sentence: string) =>
-  page.waitForFunction(
-    (words) => document.getElementById("announce-status")?.textContent === words,
-    sentence,
-  );
+  page.waitForFunction((words) => document.getElementById("announce-status")?.textContent === words, sentence);
 
 test("keys lead from the last loaded jacket to the button for more, and on from there", async ({
   moderator: { page },

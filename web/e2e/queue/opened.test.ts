@@ -50,8 +50,7 @@ test.for([desk, { width: 1920, height: 1080 }])(
     expect(name.y).toBeLessThan(photo.y + photo.height);
     const phone = link(record, "(313) 555-0142");
     expect(await phone.getAttribute("href")).toBe("tel:+13135550142");
-    for (const part of [phone, button(record, "Print"), button(record, "Copy")])
-      expect(await isSeen(part)).toBe(true);
+    for (const part of [phone, button(record, "Print"), button(record, "Copy")]) expect(await isSeen(part)).toBe(true);
     if (size === desk) await look(page, "opened");
   },
 );

@@ -30,41 +30,37 @@ async function aTwiceRegisteredJacket(home: Visit, other: Visit, details: Body, 
   await aMember(other.resident, other.img, details);
 }
 
-const test = queueTest.extend(
-  "moderator",
-  { scope: "file" },
-  async ({ home, newLastingPerson, newLastingStaff }) => {
-    const other = await visitOf(newLastingPerson, "Ira");
-    const key = { DNR: true, Other: true, OtherText: "Key: 3rd stone" };
-    // Other journeys' families have the usual one.
-    const door = {
-      Street: "83 Campus Martius",
-      Unit: "4",
-      Description: "Side door, 2nd floor",
-      Pets: "Two dogs",
-      Entry: "Gate: 4711 #",
-    };
-    // Other journeys register an Ada Okafor.
-    await aJacket(home, { First: "Ada", Dob: "2013-08-17", Medical: key }, door);
-    await aTwiceRegisteredJacket(home, other, { First: "Ida" }, { Street: "79 Campus Martius" });
-    const longest = {
-      ...longName,
-      Mail: `${long("someone.", 60)}x@${long("example.", 60)}example.org`,
-      Additional: long("Rings twice and waits. ", 150),
-      Medical: { ...everyFlag, OtherText: long("The key is under the third stone. ", 150) },
-    };
-    await aTwiceRegisteredJacket(home, other, longest, {
-      Street: long("1 Campus Martius Apartment ", 100),
-      Description: long("Second door on the left. ", 150),
-    });
-    const moderator = await newLastingStaff("MOD", "/NewEntries");
-    // Instead of the browser's dialog.
-    await moderator.page.evaluate(() => {
-      window.print = () => document.body.setAttribute("data-printed", String(Date.now()));
-    });
-    return moderator;
-  },
-);
+const test = queueTest.extend("moderator", { scope: "file" }, async ({ home, newLastingPerson, newLastingStaff }) => {
+  const other = await visitOf(newLastingPerson, "Ira");
+  const key = { DNR: true, Other: true, OtherText: "Key: 3rd stone" };
+  // Other journeys' families have the usual one.
+  const door = {
+    Street: "83 Campus Martius",
+    Unit: "4",
+    Description: "Side door, 2nd floor",
+    Pets: "Two dogs",
+    Entry: "Gate: 4711 #",
+  };
+  // Other journeys register an Ada Okafor.
+  await aJacket(home, { First: "Ada", Dob: "2013-08-17", Medical: key }, door);
+  await aTwiceRegisteredJacket(home, other, { First: "Ida" }, { Street: "79 Campus Martius" });
+  const longest = {
+    ...longName,
+    Mail: `${long("someone.", 60)}x@${long("example.", 60)}example.org`,
+    Additional: long("Rings twice and waits. ", 150),
+    Medical: { ...everyFlag, OtherText: long("The key is under the third stone. ", 150) },
+  };
+  await aTwiceRegisteredJacket(home, other, longest, {
+    Street: long("1 Campus Martius Apartment ", 100),
+    Description: long("Second door on the left. ", 150),
+  });
+  const moderator = await newLastingStaff("MOD", "/NewEntries");
+  // Instead of the browser's dialog.
+  await moderator.page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", String(Date.now()));
+  });
+  return moderator;
+});
 
 /** The sheet's words and a printer's PDF. */
 async function print(page: Page, name: string): Promise<{ words: string; pdf: string; texts: string[] }> {
@@ -102,13 +98,9 @@ test("a jacket prints on one sheet of A5 with its medical record, its DNR in wor
   moderator: { page },
 }) => {
   const { words, pdf, texts } = await print(page, "Ada Okafor");
-  expect(words).toContain(
-    "The family reports a DNR: see the paper Paperwork must be present and comply with",
-  );
+  expect(words).toContain("The family reports a DNR: see the paper Paperwork must be present and comply with");
   expect(words).toContain("Other: Key: 3rd stone");
-  expect(words).toContain(
-    "83 Campus Martius, Detroit, MI 48226 Unit 4 At the door Side door, 2nd floor Pets Two dogs",
-  );
+  expect(words).toContain("83 Campus Martius, Detroit, MI 48226 Unit 4 At the door Side door, 2nd floor Pets Two dogs");
   expect(words).toContain("Door and gate Gate: 4711 #");
   expect(words).toContain("Authorization not declared");
   expect(words).toMatch(/Number [0-9A-Z]{4}-[0-9A-Z]{4}/);

@@ -49,9 +49,7 @@ test("a filter that is typed slowly loses no letter", async ({ moderator: { page
   await card(page, "Ana Okafor").waitFor();
 });
 
-test("the newest can stand first; another screen and the way back keep that", async ({
-  moderator: { page },
-}) => {
+test("the newest can stand first; another screen and the way back keep that", async ({ moderator: { page } }) => {
   await page.getByLabel("Order").selectOption("Newest first");
   await expect.poll(() => names(page)).toEqual(["Cleo Okafor", "Béla Okafor", "Ana Okafor"]);
   await page.getByRole("navigation").getByRole("link", { name: "Update Jackets" }).click();

@@ -26,10 +26,7 @@ async function memberCalled({ resident }: Visit, name: string) {
   return found;
 }
 
-test("two moderators mark the same jacket: both succeed, and it is gone for both", async ({
-  first,
-  second,
-}) => {
+test("two moderators mark the same jacket: both succeed, and it is gone for both", async ({ first, second }) => {
   for (const { page } of [first, second]) {
     await markButton(page, "Ana Okafor").click();
     await card(page, "Ana Okafor").waitFor({ state: "detached" });

@@ -44,24 +44,18 @@ test("a member who left is plainly reported, and marking says that the departmen
   await untilFocused(cardHeading(page, "Ines Okafor"));
 });
 
-test("the photo opens large, Escape closes it, and the focus is where it was", async ({
-  moderator: { page },
-}) => {
+test("the photo opens large, Escape closes it, and the focus is where it was", async ({ moderator: { page } }) => {
   const photo = button(card(page, "Ines Okafor"), "Enlarge the photo of Ines Okafor");
   await photo.click();
   const enlarged = dialog(page, "Photo of Ines Okafor");
   await enlarged.getByRole("img").waitFor();
-  await page.waitForFunction(
-    () => document.querySelector<HTMLImageElement>("[role=dialog] img")?.naturalWidth,
-  );
+  await page.waitForFunction(() => document.querySelector<HTMLImageElement>("[role=dialog] img")?.naturalWidth);
   await page.keyboard.press("Escape");
   await enlarged.waitFor({ state: "detached" });
   await untilFocused(photo);
 });
 
-test("when nothing is left the screen says so, and that stays after a reload", async ({
-  moderator: { page },
-}) => {
+test("when nothing is left the screen says so, and that stays after a reload", async ({ moderator: { page } }) => {
   await markButton(page, "Ines Okafor").click();
   await page.getByText("No Updated Jackets to display").waitFor();
   await page.reload();

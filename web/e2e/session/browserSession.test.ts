@@ -5,8 +5,7 @@ import { aResident } from "../support/resident.ts";
 import { enter, signInAtHome, welcome } from "../support/signIn.ts";
 import { test } from "../support/test.ts";
 
-const storageOf = (page: Page) =>
-  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+const storageOf = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
 test("a reload keeps a resident signed in, and no storage holds a token or anything registered", async ({
   page,
@@ -43,9 +42,7 @@ test("signing out in one tab signs out the others", async ({ context, page, sign
   await heading(second, /Help that knows you|Sign in/).waitFor();
 });
 
-test("after signing out, neither Back nor the next person reaches the last person's page", async ({
-  page,
-}) => {
+test("after signing out, neither Back nor the next person reaches the last person's page", async ({ page }) => {
   const [one, other] = await Promise.all([aResident("Lia"), aResident("Max")]);
   await signInAtHome(page, one);
   await sidebarLink(page, "Locations").click();

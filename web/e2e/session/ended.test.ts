@@ -35,9 +35,7 @@ test("a session that ends during a save waits for the password, and the save is 
   expect(await page.getByText(errorSentences.WRONG_CREDENTIALS).count()).toBe(0);
 });
 
-test("a save that the server refuses for its token is sent again with the same key", async ({
-  remembered,
-}) => {
+test("a save that the server refuses for its token is sent again with the same key", async ({ remembered }) => {
   const { page, resident } = await remembered("Kira");
   await fillConfirmation(page);
   const keys: (string | undefined)[] = [];
@@ -55,9 +53,7 @@ test("a save that the server refuses for its token is sent again with the same k
   expect(keys[1]).toBe(keys[0]);
 });
 
-test("with the keyboard alone, a covered page and its open dialog come back as they were", async ({
-  remembered,
-}) => {
+test("with the keyboard alone, a covered page and its open dialog come back as they were", async ({ remembered }) => {
   const { page, resident } = await remembered("Nadia");
   await fillConfirmation(page);
   await endElsewhere(page);
@@ -73,9 +69,7 @@ test("with the keyboard alone, a covered page and its open dialog come back as t
   await waitForText(page, "New House Hold has been registered !");
 });
 
-test("Back does not lead away under a covered page, and a reload leads to sign-in and back", async ({
-  remembered,
-}) => {
+test("Back does not lead away under a covered page, and a reload leads to sign-in and back", async ({ remembered }) => {
   const { page, resident } = await remembered("Petra");
   await page.goto("/HouseHolds");
   await page.getByRole("link", { name: "Add a House Hold" }).first().click();
@@ -103,9 +97,7 @@ test("Back does not lead away under a covered page, and a reload leads to sign-i
   await heading(page, "New House Hold").waitFor();
 });
 
-test("earlier announcements can be read neither on a covered page nor after it was left", async ({
-  remembered,
-}) => {
+test("earlier announcements can be read neither on a covered page nor after it was left", async ({ remembered }) => {
   const { page } = await remembered("Thea");
   await page.goto("/HouseHolds/Add");
   await page.getByText("(no primary location yet)").first().waitFor({ state: "attached" });
@@ -125,9 +117,7 @@ test("earlier announcements can be read neither on a covered page nor after it w
   expect(await spoken()).not.toMatch(/Woodward/);
 });
 
-test("an e-mail address that was changed on another device opens the covered page", async ({
-  remembered,
-}) => {
+test("an e-mail address that was changed on another device opens the covered page", async ({ remembered }) => {
   const { page, resident } = await remembered("Nora");
   await fillConfirmation(page);
   const Email = `new.${resident.Email}`;

@@ -63,9 +63,7 @@ test.for([
   },
 );
 
-test("a resident who is restricted meanwhile reads so on a covered page, and can log out", async ({
-  remembered,
-}) => {
+test("a resident who is restricted meanwhile reads so on a covered page, and can log out", async ({ remembered }) => {
   const { page } = await remembered("Rhea");
   await refuse(page, "members/all", "ACCOUNT_RESTRICTED", errorSentences.ACCOUNT_RESTRICTED);
   // The first answers have come, and will be stale.

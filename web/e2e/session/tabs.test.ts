@@ -31,10 +31,7 @@ test("a tab that slept ends, too, when another person has signed in meanwhile", 
   await welcome(second, "Ole").waitFor();
 });
 
-test("logging out leaves nothing on the screen, however long the server takes", async ({
-  page,
-  signedIn,
-}) => {
+test("logging out leaves nothing on the screen, however long the server takes", async ({ page, signedIn }) => {
   const { resident } = await signedIn("Lola");
   const answer = await hold(page, "account/logout");
   await button(page, "Logout").click();

@@ -32,9 +32,7 @@ async function expectOneMember(page: Page): Promise<void> {
   expect(await memberRow(page, "Ada Okafor").count()).toBe(1);
 }
 
-test("the wizard's second step, its photo included, is there again and registers one member", async ({
-  inWizard,
-}) => {
+test("the wizard's second step, its photo included, is there again and registers one member", async ({ inWizard }) => {
   const { page, resident } = await inWizard("Wanda");
   const photo = page.getByRole("img", { name: "The chosen photo" });
   const before = await photo.getAttribute("src");

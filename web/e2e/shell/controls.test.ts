@@ -61,9 +61,7 @@ test.for(["light", "dark"] as const)(
       await expectMark(control);
     }
     const menu = userMenu(page);
-    expect
-      .soft(await textContrast(menu.locator("svg")), "the arrow of the user menu")
-      .toBeGreaterThanOrEqual(3);
+    expect.soft(await textContrast(menu.locator("svg")), "the arrow of the user menu").toBeGreaterThanOrEqual(3);
     expect.soft((await menu.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await menu.click();
     for (const item of await page.getByRole("menuitem").all()) {

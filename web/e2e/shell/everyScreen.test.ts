@@ -41,9 +41,7 @@ async function aLongFamily({ resident, img }: Visit) {
   return { home, paid, waiting };
 }
 
-test("a resident finds room on every screen, at 320 px and with text twice as large", async ({
-  newVisit,
-}) => {
+test("a resident finds room on every screen, at 320 px and with text twice as large", async ({ newVisit }) => {
   const visit = await newVisit(longName);
   const { home, paid, waiting } = await aLongFamily(visit);
   const { page } = visit;
@@ -86,11 +84,7 @@ test("a family finds room in every step of the wizard, at 320 px and with text t
 test.for(roles.filter((role) => role !== "USER"))(
   "%s finds room on every screen, at 320 px and with text twice as large",
   async (role: Role, { newVisit, newStaff }) => {
-    await aJacket(
-      await newVisit("Lena"),
-      { First: longName, Additional: "M".repeat(150) },
-      { Name: longHouse },
-    );
+    await aJacket(await newVisit("Lena"), { First: longName, Additional: "M".repeat(150) }, { Name: longHouse });
     const { page } = await newStaff(role);
     for (const path of screensOf(role)) {
       await openScreen(page, path);

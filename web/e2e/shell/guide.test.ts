@@ -16,10 +16,7 @@ async function expectGuide(page: Page, name: string): Promise<void> {
   await look(page, `71-privacy-${name}`);
 }
 
-test("a visitor and a family read the help and privacy pages, from every screen", async ({
-  newPerson,
-  signedIn,
-}) => {
+test("a visitor and a family read the help and privacy pages, from every screen", async ({ newPerson, signedIn }) => {
   const { page: visitor } = await newPerson();
   for (const path of ["/Homepage", "/Login", "/Register", "/Recover"]) {
     await visitor.goto(path);

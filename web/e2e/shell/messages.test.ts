@@ -2,16 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { look } from "../support/drawing/look.ts";
 import { holdsFocus, isFocused, untilFocused } from "../support/input/focus.ts";
-import {
-  button,
-  dialog,
-  field,
-  heading,
-  link,
-  menuItem,
-  problemSummary,
-  userMenu,
-} from "../support/locators.ts";
+import { button, dialog, field, heading, link, menuItem, problemSummary, userMenu } from "../support/locators.ts";
 import { toasts } from "../support/messages.ts";
 import { ownAddress } from "../support/person.ts";
 import { aResident } from "../support/resident.ts";
@@ -27,9 +18,7 @@ async function sayMissing(page: Page): Promise<void> {
   await button(page.getByRole("dialog"), "Update").click();
 }
 
-test("recent notifications can be read again, and the next person reads none of them", async ({
-  signedIn,
-}) => {
+test("recent notifications can be read again, and the next person reads none of them", async ({ signedIn }) => {
   const { page } = await signedIn("Mina");
   await userMenu(page).click();
   await menuItem(page, "Recent notifications").click();
@@ -68,17 +57,13 @@ const leftOf = (message: Locator) =>
 
 /** For a second. */
 async function expectStill(message: Locator): Promise<void> {
-  await expect
-    .poll(() => message.evaluate((one) => one.getAnimations({ subtree: true })[0]?.playState))
-    .toBe("paused");
+  await expect.poll(() => message.evaluate((one) => one.getAnimations({ subtree: true })[0]?.playState)).toBe("paused");
   const before = await leftOf(message);
   await message.page().clock.runFor(1_000);
   expect(await leftOf(message)).toBe(before);
 }
 
-test("a message waits under the pointer and with the focus inside, then goes by itself", async ({
-  signedIn,
-}) => {
+test("a message waits under the pointer and with the focus inside, then goes by itself", async ({ signedIn }) => {
   const { page } = await signedIn("Tina");
   await page.goto("/Profile");
   await page.clock.install();
@@ -161,9 +146,7 @@ test("two messages stand at once, the newest, and each is read out once, in turn
   await expect.poll(() => page.locator("#toasts .notistack-Snackbar").count()).toBe(2);
   expect(await page.locator("#toasts").locator("[role=alert], [role=status], [aria-live]").count()).toBe(0);
   const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-  await expect
-    .poll(said)
-    .toEqual([missing, "Please enter a valid email", "Please enter a valid Phone number"]);
+  await expect.poll(said).toEqual([missing, "Please enter a valid email", "Please enter a valid Phone number"]);
   await button(page, "Save changes").click();
   await button(page.getByRole("dialog"), "Update").click();
   await expect.poll(async () => (await said()).length).toBe(4);
@@ -183,8 +166,7 @@ const shifts = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const add = (sum: number, entry: PerformanceEntry) =>
-          sum + (entry as unknown as { value: number }).value;
+        const add = (sum: number, entry: PerformanceEntry) => sum + (entry as unknown as { value: number }).value;
         new PerformanceObserver((list) => resolve(list.getEntries().reduce(add, 0))).observe({
           type: "layout-shift",
           buffered: true,
@@ -207,9 +189,7 @@ test("on a phone a message lies over the page: as it comes and goes, nothing mov
     page
       .getByRole("main")
       .evaluate((main) =>
-        [...main.querySelectorAll("h1, h2, label, button, input")].map(
-          (one) => one.getBoundingClientRect().top,
-        ),
+        [...main.querySelectorAll("h1, h2, label, button, input")].map((one) => one.getBoundingClientRect().top),
       );
   const before = await places();
   const moved = await shifts(page);
@@ -263,9 +243,7 @@ test("over a dialog on a phone a message leaves its heading in sight, and can be
   await message.waitFor({ state: "detached" });
   await page.keyboard.press("Escape");
   await question.waitFor({ state: "detached" });
-  expect(await page.evaluate(() => document.getElementById("toasts")?.parentElement === document.body)).toBe(
-    true,
-  );
+  expect(await page.evaluate(() => document.getElementById("toasts")?.parentElement === document.body)).toBe(true);
 });
 
 test("a red message goes when its cause is mended", async ({ newPerson }) => {

@@ -52,8 +52,7 @@ test("family and households are shown with their names, numbers and markers", as
   });
   const familyCard = card(page, "My Family Overview");
   await familyCard.getByText("2 family members", { exact: true }).waitFor();
-  for (const name of ["Ada Okafor", "小龙 李"])
-    await familyCard.getByRole("img", { name, exact: true }).waitFor();
+  for (const name of ["Ada Okafor", "小龙 李"]) await familyCard.getByRole("img", { name, exact: true }).waitFor();
   const places = card(page, "My House Holds");
   await places.getByText("3 Registered House Holds", { exact: true }).waitFor();
   const lines = (await places.getByRole("listitem").all()).map((line) => seenText(line));
@@ -151,9 +150,7 @@ async function withMapService(page: Page): Promise<Map<string, string | undefine
   return referrers;
 }
 
-test("a deployment's map service is given the site's name, for its key, and not the page", async ({
-  atOverview,
-}) => {
+test("a deployment's map service is given the site's name, for its key, and not the page", async ({ atOverview }) => {
   const { page, problems } = await atOverview("Mara", (resident) => aHousehold(resident));
   const referrers = await withMapService(page);
   await page.goto("/Overview?from=a-secret");
@@ -169,8 +166,6 @@ test("a deployment's map service is given the site's name, for its key, and not 
     ]);
   await page.close();
   // The one other host these pages may ask.
-  const others = problems
-    .splice(0)
-    .filter((one) => !one.startsWith("another host: https://maps.example.org/"));
+  const others = problems.splice(0).filter((one) => !one.startsWith("another host: https://maps.example.org/"));
   expect(others).toEqual([]);
 });

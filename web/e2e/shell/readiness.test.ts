@@ -83,9 +83,7 @@ test("each person is told with what is paid, where they live, who has the record
   expect(await cellsOf(page, "Ben Okafor")).toEqual([
     ...["Yes", "Not assigned", "Not shared yet", "Say where Ben lives"],
   ]);
-  expect(await cellsOf(page, "Cleo Okafor")).toEqual([
-    ...["Not yet", "Not assigned", "Not shared yet", "Pay now"],
-  ]);
+  expect(await cellsOf(page, "Cleo Okafor")).toEqual([...["Not yet", "Not assigned", "Not shared yet", "Pay now"]]);
   const names = readiness(page).getByRole("rowheader");
   expect((await names.allTextContents()).map((name) => name.slice(0, 4))).toEqual(["Ben ", "Cleo", "Ada "]);
   await look(page, "readiness");

@@ -50,9 +50,7 @@ test("an account is called verified once its email is confirmed, not beside the 
   expect(await page.getByText("Confirm your email", { exact: true }).count()).toBe(0);
 });
 
-test("on a phone the sidebar is a drawer that opens, leads on and closes with the keyboard", async ({
-  signedIn,
-}) => {
+test("on a phone the sidebar is a drawer that opens, leads on and closes with the keyboard", async ({ signedIn }) => {
   const { page } = await signedIn("Dora");
   await page.setViewportSize({ width: 320, height: 640 });
   // A new size closes an open menu.
@@ -110,9 +108,7 @@ const fadeOf = (page: Page) =>
     return animationName === "none" ? undefined : Number.parseFloat(animationDuration) * 1000;
   });
 
-test("another page begins at its top and fades in, and at once where motion is unwanted", async ({
-  signedIn,
-}) => {
+test("another page begins at its top and fades in, and at once where motion is unwanted", async ({ signedIn }) => {
   const { page } = await signedIn("Fien");
   await page.setViewportSize({ width: 1280, height: 500 });
   expect(await fadeOf(page)).toBe(400);

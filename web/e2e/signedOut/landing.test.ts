@@ -42,9 +42,7 @@ describe("a visitor looks up whether their city takes part", () => {
     ];
     for (const name of ["michigan", "Michigan", "mi", ""]) expect(await named(name)).toEqual(detroit);
     expect(await named("New York")).toEqual([]);
-    expect(await stateField(page).locator("option", { hasText: "New York" }).getAttribute("value")).toBe(
-      "NY",
-    );
+    expect(await stateField(page).locator("option", { hasText: "New York" }).getAttribute("value")).toBe("NY");
   });
 
   test("for a city that is not listed the page says whom to ask, and offers no registration", async ({
@@ -72,9 +70,7 @@ describe("a visitor looks up whether their city takes part", () => {
     await page.getByRole("radio", { name: "Detroit, MI" }).waitFor();
   });
 
-  test("a press anywhere on a row chooses its city, which then stands in the form", async ({
-    visitor: { page },
-  }) => {
+  test("a press anywhere on a row chooses its city, which then stands in the form", async ({ visitor: { page } }) => {
     await page.getByRole("cell", { name: "Detroit", exact: true }).click();
     expect(await page.getByRole("radio", { name: "Detroit, MI" }).isChecked()).toBe(true);
     await said(page, "for Detroit, MI").waitFor();
@@ -86,9 +82,7 @@ describe("a visitor looks up whether their city takes part", () => {
 
 const advice = "Please contact your local municipality and ask it to take part.";
 
-test("a search ticks no city by itself, and for a misspelled one the city meant is offered", async ({
-  newPerson,
-}) => {
+test("a search ticks no city by itself, and for a misspelled one the city meant is offered", async ({ newPerson }) => {
   const { page } = await newPerson(ownAddress());
   await page.goto("/");
   const detroit = page.getByRole("radio", { name: "Detroit, MI" });
@@ -137,9 +131,7 @@ test("what a visitor has at hand is understood: a ZIP code, a city with its stat
   await look(page, "landing-understood");
 });
 
-test("the cities of a whole state scroll inside, and the way to register stays near", async ({
-  newPerson,
-}) => {
+test("the cities of a whole state scroll inside, and the way to register stays near", async ({ newPerson }) => {
   const { page } = await newPerson(ownAddress());
   await page.goto("/");
   await lookUp(page, "MI", "");
@@ -157,9 +149,7 @@ async function expectPlace(page: Page, city: string, code: string): Promise<void
 }
 
 describe("choices and typed text are not lost", () => {
-  test("the city stays after a reload, which asks only when something was typed", async ({
-    visitor: { page },
-  }) => {
+  test("the city stays after a reload, which asks only when something was typed", async ({ visitor: { page } }) => {
     const asked: string[] = [];
     page.on("dialog", (dialog) => {
       asked.push(dialog.type());

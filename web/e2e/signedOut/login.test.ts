@@ -11,10 +11,7 @@ import { test as signedOutTest } from "./test.ts";
 
 const test = signedOutTest.extend("ruth", { scope: "file" }, () => aResident("Ruth"));
 
-test("sign-in waits for an e-mail and a password, and says which is missing", async ({
-  visitor: { page },
-  ruth,
-}) => {
+test("sign-in waits for an e-mail and a password, and says which is missing", async ({ visitor: { page }, ruth }) => {
   await page.goto("/Login");
   const isOff = () => button(page, "Sign in").getAttribute("aria-disabled");
   const reason = (sentence: string) => page.getByText(sentence, { exact: true }).waitFor();
@@ -42,9 +39,7 @@ test("a wrong password is reported, and the e-mail stays", async ({ visitor: { p
   expect(await field(page, "Email").inputValue()).toBe(ruth.Email);
 });
 
-test("a session is kept in this tab alone, a remembered one in the browser", async ({
-  visitor: { page },
-}) => {
+test("a session is kept in this tab alone, a remembered one in the browser", async ({ visitor: { page } }) => {
   const kept = () =>
     page.evaluate(() => [localStorage, sessionStorage].map((storage) => "beforehand.session" in storage));
   for (const remember of [false, true]) {

@@ -86,9 +86,7 @@ test("the mails about a payment can be read, too: receipt, payment due, record n
     body: new URLSearchParams({ at: lapseDay }),
   });
   expect(daily.status).toBe(200);
-  await expect
-    .poll(newest, { timeout: 15_000 })
-    .toBe("The departments were told that a record is not confirmed");
+  await expect.poll(newest, { timeout: 15_000 }).toBe("The departments were told that a record is not confirmed");
   const told = (await sentTo(resident.Email)).slice(0, 3);
   for (const [at, mail] of told.entries()) await expectMail(page, mail, `38-payment-mail-${at + 1}`);
 });

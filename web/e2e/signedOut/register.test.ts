@@ -194,8 +194,7 @@ describe("registering speaks in the documented words and order", () => {
     await create(page);
     await heading(page, "Welcome back, Rosa").waitFor();
     expect(lockedCode).toMatch(/^\d{6}$/);
-    for (const secret of [code, lockedCode])
-      expect(answers.filter((answer) => answer.includes(secret))).toEqual([]);
+    for (const secret of [code, lockedCode]) expect(answers.filter((answer) => answer.includes(secret))).toEqual([]);
     expect(answers.length).toBeGreaterThan(12);
   });
 });

@@ -13,8 +13,7 @@ function findCut(): string[] {
   const isCut = (element: Element): boolean => {
     const { overflowX, overflowY } = getComputedStyle(element);
     const isHidden = /hidden|clip/.test(`${overflowX} ${overflowY}`) || element.matches("button, a");
-    const isFull =
-      element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+    const isFull = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
     return isHidden && isFull && element.clientWidth > 1;
   };
   return [...document.querySelectorAll("#root *")]
@@ -71,9 +70,7 @@ test("sign-in that is refused", async ({ visitor: { page } }) => {
   await examine(page, "35-login-refused");
 });
 
-test("a forgotten password without an e-mail, and a new one without a link", async ({
-  visitor: { page },
-}) => {
+test("a forgotten password without an e-mail, and a new one without a link", async ({ visitor: { page } }) => {
   await page.goto("/Recover");
   await button(page, "Send the link").click();
   await problemSummary(page).waitFor();

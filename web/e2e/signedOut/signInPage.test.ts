@@ -11,9 +11,7 @@ test("the sign-in page is there without a script, with its fields and links", as
   expect(await heading(page, "Sign in").isVisible()).toBe(true);
   expect(await passwordField(page, "Password").isVisible()).toBe(true);
   const links = await page.getByRole("link").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
-  expect(links).toEqual([
-    ...["#main", "/Homepage", "/Recover", "/Register", "/Homepage", "/Help", "/Privacy"],
-  ]);
+  expect(links).toEqual([...["#main", "/Homepage", "/Recover", "/Register", "/Homepage", "/Help", "/Privacy"]]);
 });
 
 test("what is typed before the script comes stays, is in no address, and signs in", async ({ page }) => {
@@ -28,9 +26,7 @@ test("what is typed before the script comes stays, is in no address, and signs i
   await page.getByLabel("Remember me on this device").check();
   await passwordField(page, "Password").press("Enter");
   expect(await button(page, "Sign in").getAttribute("aria-disabled")).toBe("true");
-  await expect
-    .poll(() => button(page, "Sign in").getAttribute("aria-disabled"), { timeout: 30_000 })
-    .toBeNull();
+  await expect.poll(() => button(page, "Sign in").getAttribute("aria-disabled"), { timeout: 30_000 }).toBeNull();
   expect(await heading(page, "Sign in").getAttribute("data-seen")).toBe("");
   expect(await field(page, "Email").inputValue()).toBe(Email);
   expect(await page.getByLabel("Remember me on this device").isChecked()).toBe(true);

@@ -6,8 +6,7 @@ import { aNumber, mailedLink } from "../support/inbox.ts";
 import { button, heading, link, menuItem } from "../support/locators.ts";
 import { staffToken } from "../support/staff.ts";
 
-export const mailedInvitation = (email: string): Promise<string> =>
-  mailedLink(email, "You are invited to Beforehand");
+export const mailedInvitation = (email: string): Promise<string> => mailedLink(email, "You are invited to Beforehand");
 
 const detroit = { City: "Detroit", State: "MI", Zip: "48226" };
 

@@ -77,9 +77,7 @@ test("days in the wrong order are refused in words", async ({ newStaff }) => {
   await page.getByRole("main").getByText("The first day must not come after the last day.").waitFor();
 });
 
-test("a search of a long audit says how far it looked, and looks further when it is asked to", async ({
-  newStaff,
-}) => {
+test("a search of a long audit says how far it looked, and looks further when it is asked to", async ({ newStaff }) => {
   const { page } = await newStaff("MASTER ADMIN");
   await open(page, "Audit");
   await page.getByRole("table", { name: "Audit" }).waitFor();

@@ -34,9 +34,7 @@ test("the lists of staff have the documented columns", async ({ newStaff }) => {
   }
 });
 
-test("deactivated and deleted accounts have an ID, a name and a date, and no actions", async ({
-  newStaff,
-}) => {
+test("deactivated and deleted accounts have an ID, a name and a date, and no actions", async ({ newStaff }) => {
   const { page } = await newStaff("MOD");
   await open(page, "Deactivated Accounts");
   expect(await headersOf(page, "Deactivated accounts")).toEqual(["ID", "Name", "Deactivated on"]);

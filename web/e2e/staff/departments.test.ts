@@ -4,15 +4,7 @@ import { errorSentences } from "#shared/errors.ts";
 import { look } from "../support/drawing/look.ts";
 import { aNumber } from "../support/inbox.ts";
 import { untilFocused } from "../support/input/focus.ts";
-import {
-  button,
-  dialog,
-  field,
-  problemSummary,
-  searchField,
-  stateField,
-  waitForText,
-} from "../support/locators.ts";
+import { button, dialog, field, problemSummary, searchField, stateField, waitForText } from "../support/locators.ts";
 import { allow, refuse } from "../support/routes.ts";
 import { test } from "../support/test.ts";
 import { accountRow, act, actions, open } from "./accounts.ts";

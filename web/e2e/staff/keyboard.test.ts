@@ -69,9 +69,7 @@ test("keys alone restrict a moderator with a reason, and restore them", async ({
   ).toBe(0);
 });
 
-test("keys alone create a moderator, after an empty form and one that was almost given up", async ({
-  newStaff,
-}) => {
+test("keys alone create a moderator, after an empty form and one that was almost given up", async ({ newStaff }) => {
   const { page } = await newStaff("MASTER MOD");
   await goTo(page, "Moderators");
   await accountRow(page, "Detroit Mod").waitFor();

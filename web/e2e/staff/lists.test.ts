@@ -56,9 +56,7 @@ test("an admin pages through the residents and finds one by a search that a relo
   await page.getByRole("table", { name: "Users" }).waitFor();
 });
 
-test("a search that is typed slowly loses no letter, and the skip link leaves it as it is", async ({
-  newStaff,
-}) => {
+test("a search that is typed slowly loses no letter, and the skip link leaves it as it is", async ({ newStaff }) => {
   const { page } = await newStaff("ADMIN");
   await open(page, "Users");
   await page.getByRole("rowheader").nth(49).waitFor();

@@ -4,15 +4,7 @@ import { callApi } from "../support/api.ts";
 import { returnToPage } from "../support/clock.ts";
 import { look } from "../support/drawing/look.ts";
 import { untilFocused } from "../support/input/focus.ts";
-import {
-  button,
-  dialog,
-  field,
-  heading,
-  problemSummary,
-  sidebarLink,
-  waitForText,
-} from "../support/locators.ts";
+import { button, dialog, field, heading, problemSummary, sidebarLink, waitForText } from "../support/locators.ts";
 import { allow } from "../support/routes.ts";
 import { enter, signInAgain } from "../support/signIn.ts";
 import { staffToken } from "../support/staff.ts";
@@ -104,9 +96,9 @@ test("a resident who is restricted reads so, and when restored goes on with the 
   await waitForText(admins, "Rosalind Okafor is restored.");
   await signInAgain(page, resident);
   await heading(page, "Your account is restricted").waitFor({ state: "detached" });
-  expect(
-    await page.locator("input").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
-  ).toContain("Lake cabin");
+  expect(await page.locator("input").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toContain(
+    "Lake cabin",
+  );
 });
 
 test("a master moderator reads who may restore an account that a MASTER ADMIN restricted, and has no button for it", async ({

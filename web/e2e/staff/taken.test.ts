@@ -27,12 +27,7 @@ test("an e-mail address and a phone number of another account are refused at the
       "Email you are trying to use is already associated to an existing account",
       `${randomUUID()}@example.org`,
     ],
-    [
-      "Phone",
-      phone,
-      "The Phone number you are trying to use is already associated to an existing account",
-      aNumber(),
-    ],
+    ["Phone", phone, "The Phone number you are trying to use is already associated to an existing account", aNumber()],
   ] as const) {
     await create.click();
     await expectToast(page, sentence, 10_000);

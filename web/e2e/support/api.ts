@@ -13,12 +13,7 @@ const upTo = (most: number) => Math.floor(Math.random() * most);
 const anAddress = () => [198, 18 + upTo(2), upTo(256), 1 + upTo(250)].join(".");
 
 /** Throws unless the call succeeds. */
-export async function callApi<Answer = Body>(
-  method: string,
-  path: string,
-  body: Body,
-  as?: Token,
-): Promise<Answer> {
+export async function callApi<Answer = Body>(method: string, path: string, body: Body, as?: Token): Promise<Answer> {
   const answer = await fetch(`${inject("siteOrigin")}/api${path}`, {
     method,
     headers: {

@@ -12,8 +12,7 @@ export const testCards = {
 } as const;
 
 export const frameOf = (page: Page) => page.frameLocator("iframe[title='Card payment']");
-export const payButton = (page: Page, amount: string) =>
-  frameOf(page).getByRole("button", { name: `Pay ${amount}` });
+export const payButton = (page: Page, amount: string) => frameOf(page).getByRole("button", { name: `Pay ${amount}` });
 
 /** Returns the provider's page. */
 export async function openCheckout(page: Page, amount: string): Promise<Page> {

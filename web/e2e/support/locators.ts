@@ -6,8 +6,7 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole("he
 export const button = (within: Within, name: string) => within.getByRole("button", { name, exact: true });
 export const link = (within: Within, name: string) => within.getByRole("link", { name, exact: true });
 /** By the beginning of its label. */
-export const field = (within: Within, name: string) =>
-  within.getByRole("textbox", { name: new RegExp(`^${name}`) });
+export const field = (within: Within, name: string) => within.getByRole("textbox", { name: new RegExp(`^${name}`) });
 export const passwordField = (page: Page, label: string) =>
   page.locator("input[type=password]").and(page.getByLabel(new RegExp(`^${label}`)));
 export const stateField = (page: Page) => page.getByRole("combobox", { name: "State" });
@@ -22,8 +21,7 @@ export const sidebar = (page: Page) => page.getByRole("complementary", { name: "
 export const sidebarLink = (page: Page, name: string) =>
   page.getByRole("navigation").getByRole("link", { name: new RegExp(`^${name}`) });
 
-export const toast = (page: Page, text: string) =>
-  page.locator("#toasts").getByText(text, { exact: true }).first();
+export const toast = (page: Page, text: string) => page.locator("#toasts").getByText(text, { exact: true }).first();
 
 export const waitForText = (within: Within, text: string | RegExp, options?: { exact: boolean }) =>
   within.getByText(text, options).first().waitFor();

@@ -11,9 +11,7 @@ export const toasts = (page: Page, text: string) =>
 async function toastTime(page: Page, text: string): Promise<number> {
   const times = await toasts(page, text)
     .last()
-    .evaluate((toast) =>
-      toast.getAnimations({ subtree: true }).map((bar) => Number(bar.effect?.getTiming().duration)),
-    );
+    .evaluate((toast) => toast.getAnimations({ subtree: true }).map((bar) => Number(bar.effect?.getTiming().duration)));
   return Math.max(...times);
 }
 

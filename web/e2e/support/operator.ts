@@ -27,8 +27,7 @@ async function importPlaces(...lines: readonly string[]): Promise<void> {
   await runHere("scripts/op.ts", "locations", "import", file, "--local");
 }
 
-export const joinPlace = ({ City, State }: Place): Promise<void> =>
-  importPlaces("city,state", `${City},${State}`);
+export const joinPlace = ({ City, State }: Place): Promise<void> => importPlaces("city,state", `${City},${State}`);
 
 /** It pays for the people there and has words for them. */
 export const sponsorPlace = ({ City, State }: Place, department: string): Promise<void> =>

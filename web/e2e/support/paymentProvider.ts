@@ -25,9 +25,7 @@ interface Event {
 async function events(): Promise<Event[]> {
   const answer = await fetch(`${providerOrigin()}/local/events`);
   const told = (await answer.json()) as { type: string; payload: string }[];
-  return told
-    .map(({ type, payload }) => ({ type, object: JSON.parse(payload).data.object as EventObject }))
-    .reverse();
+  return told.map(({ type, payload }) => ({ type, object: JSON.parse(payload).data.object as EventObject })).reverse();
 }
 
 async function completed({ id }: Pick<Resident, "id">): Promise<EventObject[]> {
@@ -58,12 +56,7 @@ export async function advance(resident: Pick<Resident, "id">, action: string): P
 
 /** On the provider's page, in another window. */
 export async function changeCard(resident: Resident, number: string): Promise<void> {
-  const { URL: portal } = await callApi<{ URL: string }>(
-    "POST",
-    "/payment/billing",
-    { Portal: true },
-    resident,
-  );
+  const { URL: portal } = await callApi<{ URL: string }>("POST", "/payment/billing", { Portal: true }, resident);
   const body = new URLSearchParams({ action: "card", number, exp: "12/40", cvc: "123" });
   const { status } = await fetch(portal, { method: "POST", body, redirect: "manual" });
   expect(status).toBe(303);
@@ -75,11 +68,6 @@ export const paymentStates = async (resident: Resident): Promise<string[]> =>
 
 /** In dollars, with the saved card, too. */
 export async function receipts(resident: Resident): Promise<number[]> {
-  const { Receipts } = await callApi<{ Receipts: { Dollars: number }[] }>(
-    "POST",
-    "/payment/billing",
-    {},
-    resident,
-  );
+  const { Receipts } = await callApi<{ Receipts: { Dollars: number }[] }>("POST", "/payment/billing", {}, resident);
   return Receipts.map(({ Dollars }) => Dollars);
 }

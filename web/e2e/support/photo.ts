@@ -1,10 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** 1200 by 1500: a face drawn by the browser. */
-export async function aPhoto(
-  page: Page,
-  tone: string,
-): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+export async function aPhoto(page: Page, tone: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const url = await page.evaluate((color) => {
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [1200, 1500];

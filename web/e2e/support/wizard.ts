@@ -36,10 +36,7 @@ export async function choosePhoto(page: Page, tone: string): Promise<void> {
 
 /** As a person does. */
 export async function pressForPhoto(page: Page, tone: string): Promise<void> {
-  const [chooser] = await Promise.all([
-    page.waitForEvent("filechooser"),
-    button(page, "Choose a photo").click(),
-  ]);
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button(page, "Choose a photo").click()]);
   await chooser.setFiles(await aPhoto(page, tone));
   await button(cropDialog(page), "Use this photo").click();
   await cropDialog(page).waitFor({ state: "hidden" });
@@ -114,8 +111,7 @@ export async function choosePlan(page: Page, label: string): Promise<void> {
   await next(page).click();
 }
 
-export const homeBox = (page: Page, name = "Home") =>
-  page.getByRole("checkbox", { name: new RegExp(`^${name}`) });
+export const homeBox = (page: Page, name = "Home") => page.getByRole("checkbox", { name: new RegExp(`^${name}`) });
 
 export const kept = (page: Page) => page.getByText("We kept what you typed before.");
 

@@ -17,24 +17,21 @@ function Share({ price, today, renews }: { price: PlanPrice; today: number; rene
         {today > 0 ? dollarsOf(today) : "Nothing"} <span className="muted">today, then {priceOf(price)}</span>
       </p>
       <p className="muted">
-        {today > 0 ? `Today you pay for ${until}.` : `Nothing is charged for ${until}.`} This plan then renews
-        on your family's renewal day.
+        {today > 0 ? `Today you pay for ${until}.` : `Nothing is charged for ${until}.`} This plan then renews on your
+        family's renewal day.
       </p>
     </>
   );
 }
 
 export function Amount({ price, offer: { today, renews } }: Props) {
-  if (today !== undefined && today !== price.dollars)
-    return <Share price={price} today={today} renews={renews} />;
+  if (today !== undefined && today !== price.dollars) return <Share price={price} today={today} renews={renews} />;
   return (
     <>
       <p className="price">
         {dollarsOf(price.dollars)} <span className="muted">each {price.interval}</span>
       </p>
-      {renews && (
-        <p className="muted">This plan renews on your family's renewal day, next on {formatDay(renews)}.</p>
-      )}
+      {renews && <p className="muted">This plan renews on your family's renewal day, next on {formatDay(renews)}.</p>}
     </>
   );
 }

@@ -40,12 +40,7 @@ function FocusedButton({ isNext, ...button }: ComponentProps<"button"> & { reado
 type PaymentControls = ReturnType<typeof usePayment>;
 
 /** Pays with the saved card, without a pop-up. */
-function CardButton({
-  payment,
-  payWithCard,
-  today,
-  card,
-}: PaymentControls & { today: number; card: string }) {
+function CardButton({ payment, payWithCard, today, card }: PaymentControls & { today: number; card: string }) {
   const isCharging = payment.action === "FIRED";
   const label = today > 0 ? `Pay ${dollarsOf(today)} with` : "Start with";
   return (
@@ -89,10 +84,7 @@ function Buttons({ today, card, ...paying }: PaymentControls & { today: number; 
 }
 
 export function PayForm({ plan, price, offer, parent }: Props) {
-  const postToParent = useCallback(
-    (message: PaymentMessage) => window.parent.postMessage(message, parent),
-    [parent],
-  );
+  const postToParent = useCallback((message: PaymentMessage) => window.parent.postMessage(message, parent), [parent]);
   const paying = usePayment(plan, postToParent);
   const { link, reason, refusal } = paying.payment;
   const { today = price.dollars, card } = offer;
@@ -110,9 +102,9 @@ export function PayForm({ plan, price, offer, parent }: Props) {
       {link && <PageLink href={link} onOpen={paying.open} />}
       <Buttons {...paying} today={today} card={card} />
       <p className="muted">
-        {card ? "Another card" : "Paying"} opens a window of Stripe, our payment provider. Your card number
-        goes to them and never to us. The plan renews each {price.interval} until you stop it on the Billing
-        tab of your profile, or remove the member.
+        {card ? "Another card" : "Paying"} opens a window of Stripe, our payment provider. Your card number goes to them
+        and never to us. The plan renews each {price.interval} until you stop it on the Billing tab of your profile, or
+        remove the member.
       </p>
     </>
   );

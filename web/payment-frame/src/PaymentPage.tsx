@@ -51,9 +51,7 @@ function readAddress(path: string) {
 
 const asked = readAddress(window.location.pathname);
 
-type Parent =
-  | { readonly state: "waiting" | "none" | "failed" }
-  | { readonly state: "known"; readonly origin: string };
+type Parent = { readonly state: "waiting" | "none" | "failed" } | { readonly state: "known"; readonly origin: string };
 
 function Problem({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
   return (
@@ -69,9 +67,7 @@ function Problem({ text, children }: { readonly text: string; readonly children?
 
 function Content({ parent }: { readonly parent: Parent }) {
   if (!asked || parent.state === "none")
-    return (
-      <Problem text="Please start the payment from Family Members in Beforehand. Nothing was charged." />
-    );
+    return <Problem text="Please start the payment from Family Members in Beforehand. Nothing was charged." />;
   if (parent.state === "failed")
     return (
       <Problem text="The payment page did not load. Nothing was charged.">

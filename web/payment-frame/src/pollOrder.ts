@@ -31,8 +31,7 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 async function pause(gap: number, { hints, signal }: OrderPoll): Promise<void> {
   const state = () => `${hints.isClosed()} ${hints.outcome()}`;
   const before = state();
-  for (let waited = 0; waited < gap && !signal.aborted && state() === before; waited += hintGap)
-    await sleep(hintGap);
+  for (let waited = 0; waited < gap && !signal.aborted && state() === before; waited += hintGap) await sleep(hintGap);
 }
 
 async function ask({ Token, OrderID }: OrderPoll) {

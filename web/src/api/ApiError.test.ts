@@ -21,12 +21,9 @@ test.each([
   [409, "CHANGED_ELSEWHERE", undefined],
   [429, "SLOW_DOWN", undefined],
   [400, "INVALID_REQUEST", undefined],
-])(
-  "an answer of %i (%s) is shown with the reference %s: a refusal explains itself",
-  (status, Code, shown) => {
-    expect(answer(status, { Message: "No", Code, RequestId: "abc" }).requestId).toBe(shown);
-  },
-);
+])("an answer of %i (%s) is shown with the reference %s: a refusal explains itself", (status, Code, shown) => {
+  expect(answer(status, { Message: "No", Code, RequestId: "abc" }).requestId).toBe(shown);
+});
 
 test("the gateway's refusal is said in our words", () => {
   expect(answer(401, { message: "Unauthorized" }).message).toBe(errorSentences.SIGN_IN);
@@ -80,8 +77,7 @@ test("the gateway's reference and the seconds to wait come from the headers", ()
 });
 
 test("who is to wait is told how long", () => {
-  const said = (wait: string) =>
-    answer(429, { Message: errorSentences.SLOW_DOWN }, { "retry-after": wait }).message;
+  const said = (wait: string) => answer(429, { Message: errorSentences.SLOW_DOWN }, { "retry-after": wait }).message;
   expect(said("1")).toBe("Too many tries. Please wait 1 second and try again.");
   expect(said("60")).toBe("Too many tries. Please wait 60 seconds and try again.");
   expect(said("241")).toBe("Too many tries. Please wait 5 minutes and try again.");

@@ -2,8 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { expiryOf, freshToken, provideRenewal, renewToken, setToken } from "./accessToken.ts";
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
-const jwt = (seconds: number) =>
-  `${encode({})}.${encode({ exp: Math.floor(Date.now() / 1000) + seconds })}.x`;
+const jwt = (seconds: number) => `${encode({})}.${encode({ exp: Math.floor(Date.now() / 1000) + seconds })}.x`;
 
 let renewals = 0;
 beforeEach(() => {

@@ -52,15 +52,11 @@ export function SignedIn() {
         <PageFade>
           <PageBoundary inShell>
             <Routes>
-              {!isHeld &&
-                entrances.map((path) => <Route key={path} path={path} element={<Entrance role={role} />} />)}
+              {!isHeld && entrances.map((path) => <Route key={path} path={path} element={<Entrance role={role} />} />)}
               {[...screens, ...publicScreens].map(({ path, Page }) => (
                 <Route key={path} path={path} element={<Page />} />
               ))}
-              <Route
-                path="*"
-                element={isHeld ? <RequiredSecondFactor /> : <NotFoundPage home={homePaths[role]} />}
-              />
+              <Route path="*" element={isHeld ? <RequiredSecondFactor /> : <NotFoundPage home={homePaths[role]} />} />
             </Routes>
           </PageBoundary>
         </PageFade>

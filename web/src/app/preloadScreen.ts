@@ -2,14 +2,7 @@ import { matchPath } from "react-router-dom";
 import { sessionStore } from "#web/session/store/SessionStore.ts";
 import type { SessionUser } from "#web/session/store/sessionReducer.ts";
 import { homePaths } from "./homePaths.ts";
-import {
-  publicScreens,
-  screens,
-  screensFor,
-  sharedScreens,
-  type VisitorScreen,
-  visitorScreens,
-} from "./routes.tsx";
+import { publicScreens, screens, screensFor, sharedScreens, type VisitorScreen, visitorScreens } from "./routes.tsx";
 
 type Load = () => Promise<unknown>;
 
@@ -28,8 +21,7 @@ const loadOf = ({ Page }: VisitorScreen): readonly Load[] => ("load" in Page ? [
  * well: another tab may have the session, or the visitor signs in.
  */
 export function loadsOf(pathname: string, user: SessionUser | undefined): readonly Load[] {
-  const find = (all: readonly VisitorScreen[], asked = pathname) =>
-    all.find(({ path }) => matchPath(path, asked));
+  const find = (all: readonly VisitorScreen[], asked = pathname) => all.find(({ path }) => matchPath(path, asked));
   const unframed = find(user ? sharedScreens : [...visitorScreens, ...publicScreens]);
   if (unframed) return loadOf(unframed);
   const own = user ? screensFor(user.Role) : screens;

@@ -17,9 +17,7 @@ export interface RenderedPage {
 }
 
 function stylesOf({ inserted, registered, key }: EmotionCache) {
-  const rules = Object.entries(inserted).filter(
-    (rule): rule is [string, string] => typeof rule[1] === "string",
-  );
+  const rules = Object.entries(inserted).filter((rule): rule is [string, string] => typeof rule[1] === "string");
   const isGlobal = (name: string) => !(`${key}-${name}` in registered) && !name.startsWith("animation-");
   const globals = rules.filter(([name]) => isGlobal(name));
   const others = rules.filter(([name]) => !isGlobal(name));

@@ -41,19 +41,13 @@ test("all other screens of staff are closed to residents, and residents' screens
 test.each([
   ["MOD", "/NewEntries /Find /UpdatedEntries /DeactivatedAccounts /DeletedAccounts"],
   ["MASTER MOD", "/NewEntries /Find /UpdatedEntries /DeactivatedAccounts /DeletedAccounts /ListMods /Audit"],
-  [
-    "ADMIN",
-    "/NewEntries /Find /UpdatedEntries /Departments /UserList /ModeratorList /MasterModeratorList /Reports",
-  ],
+  ["ADMIN", "/NewEntries /Find /UpdatedEntries /Departments /UserList /ModeratorList /MasterModeratorList /Reports"],
   [
     "MASTER ADMIN",
     "/NewEntries /Find /UpdatedEntries /Departments /UserList /ModeratorList /MasterModeratorList /Reports /ListAdmins /Audit",
   ],
   ["ENGINEER", "/FFRNewEntry /FFRUpdate /FFRDeactivated /FFRDelete"],
-] as const)(
-  "%s has the documented paths in the sidebar with Find and the audit, and no other",
-  (role, paths) => {
-    const linked = screensFor(role).filter(({ link }) => link);
-    expect(linked.map(({ path }) => path).join(" ")).toBe(paths);
-  },
-);
+] as const)("%s has the documented paths in the sidebar with Find and the audit, and no other", (role, paths) => {
+  const linked = screensFor(role).filter(({ link }) => link);
+  expect(linked.map(({ path }) => path).join(" ")).toBe(paths);
+});

@@ -21,18 +21,12 @@ const engineer: readonly Role[] = ["ENGINEER"];
 
 const NewEntries = loadedPage("NewEntriesPage", () => import("#web/features/jackets/NewEntriesPage.tsx"));
 const Profile = loadedPage("ProfilePage", () => import("#web/features/accounts/profile/ProfilePage.tsx"));
-const UpdatedEntries = loadedPage(
-  "UpdatedEntriesPage",
-  () => import("#web/features/jackets/UpdatedEntriesPage.tsx"),
-);
+const UpdatedEntries = loadedPage("UpdatedEntriesPage", () => import("#web/features/jackets/UpdatedEntriesPage.tsx"));
 const Deactivated = loadedPage(
   "DeactivatedAccountsPage",
   () => import("#web/features/staff/DeactivatedAccountsPage.tsx"),
 );
-const Deleted = loadedPage(
-  "DeletedAccountsPage",
-  () => import("#web/features/staff/DeletedAccountsPage.tsx"),
-);
+const Deleted = loadedPage("DeletedAccountsPage", () => import("#web/features/staff/DeletedAccountsPage.tsx"));
 const Moderators = loadedPage("ModeratorListPage", () => import("#web/features/staff/ModeratorListPage.tsx"));
 
 /** An account's only screen before its required second step is set up. */
@@ -87,18 +81,12 @@ export const screens: readonly Screen[] = [
   {
     path: "/Members/Card/:id",
     roles: resident,
-    Page: loadedPage(
-      "MemberCardPage",
-      () => import("#web/features/members/emergencyCard/MemberCardPage.tsx"),
-    ),
+    Page: loadedPage("MemberCardPage", () => import("#web/features/members/emergencyCard/MemberCardPage.tsx")),
   },
   {
     path: "/HouseHolds",
     roles: resident,
-    Page: loadedPage(
-      "HouseholdListPage",
-      () => import("#web/features/households/list/HouseholdListPage.tsx"),
-    ),
+    Page: loadedPage("HouseholdListPage", () => import("#web/features/households/list/HouseholdListPage.tsx")),
     link: { label: "Locations", icon: "pin", warnsWithoutPrime: true },
   },
   {
@@ -109,10 +97,7 @@ export const screens: readonly Screen[] = [
   {
     path: "/HouseHolds/Edit/:id",
     roles: resident,
-    Page: loadedPage(
-      "HouseholdEditPage",
-      () => import("#web/features/households/edit/HouseholdEditPage.tsx"),
-    ),
+    Page: loadedPage("HouseholdEditPage", () => import("#web/features/households/edit/HouseholdEditPage.tsx")),
   },
   { path: "/Profile", roles: resident, Page: Profile, link: { label: "Profile", icon: "profile" } },
   { path: "/Accounts", roles: resident, Page: Profile },
@@ -146,10 +131,7 @@ export const screens: readonly Screen[] = [
   {
     path: "/MasterModeratorList",
     roles: admins,
-    Page: loadedPage(
-      "MasterModeratorListPage",
-      () => import("#web/features/staff/MasterModeratorListPage.tsx"),
-    ),
+    Page: loadedPage("MasterModeratorListPage", () => import("#web/features/staff/MasterModeratorListPage.tsx")),
     link: { label: "Master Moderators", icon: "starBadge" },
   },
   {

@@ -46,8 +46,7 @@ export function Button({ variant = "secondary", to, state, pending, disabled, re
   // A long label in large text would push it over the page.
   const styles = [{ flexShrink: 0, maxWidth: "100%" }, ...(Array.isArray(sx) ? sx : [sx])];
   const asLink = { component: Link, to, state };
-  if (to !== undefined && !disabled)
-    return <MuiButton {...variants[variant]} {...props} sx={styles} {...asLink} />;
+  if (to !== undefined && !disabled) return <MuiButton {...variants[variant]} {...props} sx={styles} {...asLink} />;
   if (disabled && reason)
     return (
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: { xs: 1, sm: 2 } }}>

@@ -58,16 +58,11 @@ export const CopyIcon = (props: IconProps) => <Drawing {...props} path="M9 9h11v
 
 export const StarIcon = (props: IconProps) => (
   <Drawing {...props}>
-    <path
-      fill="currentColor"
-      d="m12 3.5 2.6 5.3 5.9.9-4.3 4.1 1 5.800L12 16.900l-5.2 2.7 1-5.800L3.5 9.700l5.9-.9z"
-    />
+    <path fill="currentColor" d="m12 3.5 2.6 5.3 5.9.9-4.3 4.1 1 5.800L12 16.900l-5.2 2.7 1-5.800L3.5 9.700l5.9-.9z" />
   </Drawing>
 );
 
-export const WarningIcon = (props: IconProps) => (
-  <Drawing {...props} path="M12 4 2.5 20h19zM12 10v4.5M12 17.300v.1" />
-);
+export const WarningIcon = (props: IconProps) => <Drawing {...props} path="M12 4 2.5 20h19zM12 10v4.5M12 17.300v.1" />;
 
 const InfoIcon = (props: IconProps) => (
   <Drawing {...props}>

@@ -27,8 +27,7 @@ function difference(sealed: readonly string[], found: readonly string[]): string
   const [was, is] = at < 0 ? [undefined, found[sealed.length]] : [sealed[at], found[at]];
   if (was === undefined && is === undefined) return undefined;
   if (was === undefined) return `the table has a row that was not sealed: ${keyOf(is ?? "")}`;
-  if (is !== undefined && keyOf(is) === keyOf(was))
-    return `the table has another row than was sealed: ${keyOf(was)}`;
+  if (is !== undefined && keyOf(is) === keyOf(was)) return `the table has another row than was sealed: ${keyOf(was)}`;
   return found.includes(was)
     ? `the table has a row that was not sealed: ${keyOf(is ?? "")}`
     : `the table lacks a row that was sealed: ${keyOf(was)}`;

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { usualMost } from "./usualReading.ts";
 
 test("a reader without days before, or with quiet ones, may be shown a thousand", () => {
-  for (const earlier of [[], [3], [10, 20], Array<number>(20).fill(200)])
-    expect(usualMost(earlier)).toBe(1_000);
+  for (const earlier of [[], [3], [10, 20], Array<number>(20).fill(200)]) expect(usualMost(earlier)).toBe(1_000);
 });
 
 test("a busy reader's range is five times the median, which one wild day does not move", () => {

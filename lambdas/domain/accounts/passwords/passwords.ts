@@ -1,10 +1,6 @@
 import { VisibleError } from "#lambdas/errors.ts";
 import { atFirstUse } from "#shared/atFirstUse.ts";
-import {
-  guessablePassword,
-  isGuessable,
-  type PasswordOwner,
-} from "#shared/rules/account/guessablePassword.ts";
+import { guessablePassword, isGuessable, type PasswordOwner } from "#shared/rules/account/guessablePassword.ts";
 import commonPasswords from "./commonPasswords.json" with { type: "json" };
 import commonWords from "./commonWords.json" with { type: "json" };
 

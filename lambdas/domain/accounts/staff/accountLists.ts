@@ -53,12 +53,7 @@ async function find(scope: Scope, text: string, limit: number): Promise<Page> {
   return called ?? lookThrough(scope, words, newestAccount, limit);
 }
 
-function continueList(
-  scope: Scope,
-  text: string,
-  limit: number,
-  { names, list }: SearchPosition,
-): Promise<Page> {
+function continueList(scope: Scope, text: string, limit: number, { names, list }: SearchPosition): Promise<Page> {
   const words = searchWords(text);
   return names === undefined
     ? lookThrough(scope, words, list ?? newestAccount, limit)
@@ -84,11 +79,7 @@ interface AccountPage {
  * A page of accounts, newest first or, found by name, in the order of names. Staff of a department see its
  * own, others one place or all.
  */
-export async function list(
-  session: Session,
-  call: keyof typeof listed,
-  request: Filter,
-): Promise<AccountPage> {
+export async function list(session: Session, call: keyof typeof listed, request: Filter): Promise<AccountPage> {
   const roles = listed[call];
   const reach = await reachOf(session, request);
   const at = partsIn(call, reach);

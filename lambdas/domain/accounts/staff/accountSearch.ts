@@ -28,13 +28,8 @@ export interface Page {
   readonly searched?: number;
 }
 
-export const isInside = (
-  { role, status, department, address }: AccountRecord,
-  { roles, at }: Scope,
-): boolean =>
-  roles.includes(role) &&
-  status !== "DELETED" &&
-  (!at || at.includes(departmentAt({ department, place: address })));
+export const isInside = ({ role, status, department, address }: AccountRecord, { roles, at }: Scope): boolean =>
+  roles.includes(role) && status !== "DELETED" && (!at || at.includes(departmentAt({ department, place: address })));
 
 /** Accounts or names for one page: about 55 read units. */
 const mostSearched = 1_000;
@@ -107,11 +102,7 @@ export async function readCalled(
   return next ? { ...accounts, next: { names: next }, searched } : accounts;
 }
 
-export async function findCalled(
-  scope: Scope,
-  words: readonly string[],
-  limit: number,
-): Promise<Page | undefined> {
+export async function findCalled(scope: Scope, words: readonly string[], limit: number): Promise<Page | undefined> {
   if (!isName(rarest(words))) return undefined;
   const called = await readCalled(scope, words, "", limit);
   return called.rows.length > 0 || called.next !== undefined ? called : undefined;

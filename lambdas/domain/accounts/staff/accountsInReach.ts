@@ -11,8 +11,7 @@ const notYours = () =>
   new VisibleError("ACCOUNT_OUT_OF_REACH", "You are not allowed to restrict or restore this account.");
 const yourself = () =>
   new VisibleError("OWN_ACCOUNT", "You cannot restrict your own account. Please ask somebody else to do it.");
-const wasDeleted = () =>
-  new VisibleError("ACCOUNT_DELETED", "This account was deleted. Nothing can bring it back.");
+const wasDeleted = () => new VisibleError("ACCOUNT_DELETED", "This account was deleted. Nothing can bring it back.");
 
 function maySee(session: Session, { role, department, address }: AccountRecord): boolean {
   if (!placeRoles.includes(session.role)) return true;
@@ -27,8 +26,7 @@ export async function findInReach(session: Session, id: string): Promise<Account
   if (account.id === session.accountId) throw yourself();
   const { accountId, role, place } = session;
   const person = { ...account, place: account.address };
-  if (!mayRestrict({ id: accountId, role, place, department: session.account.department }, person))
-    throw notYours();
+  if (!mayRestrict({ id: accountId, role, place, department: session.account.department }, person)) throw notYours();
   if (account.status === "DELETED") throw wasDeleted();
   return account;
 }

@@ -1,9 +1,4 @@
-import {
-  endOfDay,
-  type ListedRecord,
-  readAudit,
-  readDepartmentAudit,
-} from "#lambdas/records/accounts/audit/audit.ts";
+import { endOfDay, type ListedRecord, readAudit, readDepartmentAudit } from "#lambdas/records/accounts/audit/audit.ts";
 import { addDays } from "#shared/rules/dates.ts";
 
 export const notBefore = (from: string, position: string): string | undefined =>
@@ -61,11 +56,7 @@ const departmentReader =
  * @param department whose staff are asked about; undefined for everything
  * @param size the rows of one read; undefined for a search
  */
-export const auditReader = (
-  department: string | undefined,
-  from: string,
-  size = searchedAtOnce,
-): AuditReader =>
+export const auditReader = (department: string | undefined, from: string, size = searchedAtOnce): AuditReader =>
   department === undefined
     ? { read: dayReader(from, size), mostReads }
     : { read: departmentReader(department, from, size), mostReads: departmentReads };

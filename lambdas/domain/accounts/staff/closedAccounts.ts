@@ -40,11 +40,7 @@ const forModerator = ({ LocationP: { City, State }, ...account }: ListedAccount)
   LocationP: { City, State, Zip: "", Street: "" },
 });
 
-async function show(
-  session: Session,
-  ids: readonly string[],
-  status: ClosedStatus,
-): Promise<ClosedPage["Accounts"]> {
+async function show(session: Session, ids: readonly string[], status: ClosedStatus): Promise<ClosedPage["Accounts"]> {
   const counted = await getCountedAccounts(ids);
   return counted
     .filter(({ account }) => account.status === status && mayKnow(session, account))

@@ -64,15 +64,9 @@ export async function mailInvitation(
 }
 
 const notMailed = () =>
-  new VisibleError(
-    "INVITATION_NOT_MAILED",
-    "The invitation could not be mailed. Please try again in a few minutes.",
-  );
+  new VisibleError("INVITATION_NOT_MAILED", "The invitation could not be mailed. Please try again in a few minutes.");
 
-export async function renew(
-  actor: Actor,
-  account: AccountRecord,
-): Promise<ResponseOf<typeof resendInvitation>> {
+export async function renew(actor: Actor, account: AccountRecord): Promise<ResponseOf<typeof resendInvitation>> {
   const invitation = newInvitation(account);
   const changed = { ...account, ...invitation.kept, updated: new Date().toISOString() };
   await transact([
@@ -89,8 +83,7 @@ export async function renew(
 export async function resend(session: Session, id: string): Promise<ResponseOf<typeof resendInvitation>> {
   const account = await getAccount(id);
   const actor = { ...session, department: session.account.department };
-  if (account?.status !== "INVITED" || !mayCreate(actor, { ...account, place: account.address }))
-    throw notFound();
+  if (account?.status !== "INVITED" || !mayCreate(actor, { ...account, place: account.address })) throw notFound();
   await requireActiveDepartment(session);
   return renew(session, account);
 }

@@ -57,8 +57,6 @@ test("an invited master admin is mailed a new link, and the former one stops wor
 
 test("an e-mail address that another account has is refused", async () => {
   const { email } = await staff("ADMIN");
-  await expect(invite(anOperator(), { ...aPerson(), Email: email }, another)).rejects.toThrow(
-    "already associated",
-  );
+  await expect(invite(anOperator(), { ...aPerson(), Email: email }, another)).rejects.toThrow("already associated");
   expect(await masterAdmins.findMasterAdmin((account) => account.email === email)).toBeUndefined();
 });

@@ -5,15 +5,10 @@ import { requireStatus } from "#lambdas/records/accounts/accountStatus.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
 
 const lastOne = () =>
-  new VisibleError(
-    "LAST_MASTER_ADMIN",
-    "This is the last active master admin. Make somebody else one first.",
-  );
+  new VisibleError("LAST_MASTER_ADMIN", "This is the last active master admin. Make somebody else one first.");
 
 /** Looks at each: they are few. */
-export async function findMasterAdmin(
-  fits: (account: AccountRecord) => boolean,
-): Promise<AccountRecord | undefined> {
+export async function findMasterAdmin(fits: (account: AccountRecord) => boolean): Promise<AccountRecord | undefined> {
   const parts = partsOf(["MASTER ADMIN"], undefined);
   let before = newestAccount;
   for (;;) {

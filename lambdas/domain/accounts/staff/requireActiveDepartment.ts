@@ -7,6 +7,5 @@ import { placeRoles } from "#shared/model/role.ts";
 /** Staff of a retired department may not invite or create accounts. Throws NOT_ALLOWED. */
 export async function requireActiveDepartment(session: Session): Promise<void> {
   if (!placeRoles.includes(session.role)) return;
-  if ((await getDepartment(departmentOf(session)))?.status === "RETIRED")
-    throw new VisibleError("NOT_ALLOWED");
+  if ((await getDepartment(departmentOf(session)))?.status === "RETIRED") throw new VisibleError("NOT_ALLOWED");
 }

@@ -38,10 +38,7 @@ async function ownWorkPlace(session: Session, asked: Location): Promise<WorkPlac
 
 async function notServed(place: Place): Promise<VisibleError> {
   const advice = (await didYouMean(place)) ?? "Please let the place take part first, then invite its staff.";
-  return new VisibleError(
-    "PLACE_NOT_SERVED",
-    `No department serves ${place.City}, ${place.State}. ${advice}`,
-  );
+  return new VisibleError("PLACE_NOT_SERVED", `No department serves ${place.City}, ${place.State}. ${advice}`);
 }
 
 const toBeChosen = (City: string, serving: readonly DepartmentAtPlace[]) =>
@@ -51,10 +48,7 @@ const toBeChosen = (City: string, serving: readonly DepartmentAtPlace[]) =>
   );
 
 /** Administrators name a served place, and the department where several serve it. */
-export async function workPlace(
-  session: Session,
-  { Location, DepartmentID }: WorkPlaceRequest,
-): Promise<WorkPlace> {
+export async function workPlace(session: Session, { Location, DepartmentID }: WorkPlaceRequest): Promise<WorkPlace> {
   await requireActiveDepartment(session);
   if (placeRoles.includes(session.role)) return ownWorkPlace(session, Location);
   const serving = servingBy(await getPlace(Location));

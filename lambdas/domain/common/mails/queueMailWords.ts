@@ -23,10 +23,7 @@ const openings = {
 } as const;
 
 /** A mail names no one. */
-export function jacketsWait(
-  kind: keyof typeof openings,
-  waiting: Readonly<Record<EntryKind, EntryCount>>,
-): MailWords {
+export function jacketsWait(kind: keyof typeof openings, waiting: Readonly<Record<EntryKind, EntryCount>>): MailWords {
   const { NEW, UPDATED } = waiting;
   const isOne = NEW.count + UPDATED.count === 1;
   const path = NEW.count > 0 ? "/NewEntries" : "/UpdatedEntries";

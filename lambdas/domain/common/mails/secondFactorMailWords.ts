@@ -11,16 +11,10 @@ export const secondFactorAdded = (): MailWords => ({
 
 export const secondFactorRemoved = (): MailWords => ({
   subject: "The second step of your sign-in was removed",
-  paragraphs: [
-    "Your Beforehand account does not ask for a code of your authenticator app any more.",
-    ifNotYou,
-  ],
+  paragraphs: ["Your Beforehand account does not ask for a code of your authenticator app any more.", ifNotYou],
 });
 
 export const recoveryCodesRenewed = (): MailWords => ({
   subject: "Your recovery codes were replaced",
-  paragraphs: [
-    "The recovery codes of your Beforehand account were replaced. Earlier ones do not work.",
-    ifNotYou,
-  ],
+  paragraphs: ["The recovery codes of your Beforehand account were replaced. Earlier ones do not work.", ifNotYou],
 });

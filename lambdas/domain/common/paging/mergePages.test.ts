@@ -25,11 +25,7 @@ interface PageOptions {
 
 const isBefore = (one: string, other: string) => one < other;
 
-function pageOf(
-  sources: readonly Source<number>[],
-  asked: PageOptions,
-  after: Parameters<typeof mergePages>[1],
-) {
+function pageOf(sources: readonly Source<number>[], asked: PageOptions, after: Parameters<typeof mergePages>[1]) {
   const { fits = () => true, limit } = asked;
   const sizes = readSizes(sources.length, asked);
   return mergePages({ sources, fits, positionOf, isBefore, limit, sizes }, after);

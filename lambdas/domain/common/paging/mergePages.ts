@@ -52,11 +52,8 @@ async function readOn<Row>(
 }
 
 /** The sources whose next rows may come before `needed`; without it all with more rows. */
-const behind = <Row>(
-  all: readonly Progress<Row>[],
-  needed: string | undefined,
-  { isBefore }: MergeOptions<Row>,
-) => all.filter(({ at }) => at !== null && (needed === undefined || isBefore(at, needed)));
+const behind = <Row>(all: readonly Progress<Row>[], needed: string | undefined, { isBefore }: MergeOptions<Row>) =>
+  all.filter(({ at }) => at !== null && (needed === undefined || isBefore(at, needed)));
 
 function sorted<Row>(all: readonly Progress<Row>[], { positionOf, isBefore }: MergeOptions<Row>): Row[] {
   const rows = all.flatMap(({ found }) => found.map(({ row }) => row));
@@ -76,18 +73,14 @@ async function readAll<Row>(all: readonly Progress<Row>[], merged: MergeOptions<
  * One page of the fitting rows of several lists in one order. Each source goes on from its own position. A
  * page is short when the reads do not suffice. @param after a single position holds for all sources
  */
-export async function mergePages<Row>(
-  merged: MergeOptions<Row>,
-  after: Positions | string,
-): Promise<Page<Row>> {
+export async function mergePages<Row>(merged: MergeOptions<Row>, after: Positions | string): Promise<Page<Row>> {
   const all = merged.sources.map((read, index): Progress<Row> => {
     const at = typeof after === "string" ? after : (after[index] ?? null);
     return { read, at, seen: 0, found: [] };
   });
   await readAll(all, merged);
   // Beyond a source's last row read, its own rows may come first.
-  const isKnown = (row: Row) =>
-    all.every(({ at }) => at === null || !merged.isBefore(at, merged.positionOf(row)));
+  const isKnown = (row: Row) => all.every(({ at }) => at === null || !merged.isBefore(at, merged.positionOf(row)));
   const rows = sorted(all, merged).filter(isKnown).slice(0, merged.limit);
   const shown = new Set(rows);
   const left = all.map(({ at, seen, found }) => {

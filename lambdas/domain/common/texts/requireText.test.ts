@@ -105,8 +105,7 @@ test("a refused text counts at the limit that refused it alone", async () => {
   const most = ceilingsOf(textsOfDay(1_000, daysOfMonth()), "strangers");
   const { address, network } = aCaller();
   await tryTexts(most.network, () => ({ ...aCaller(), network }));
-  const from = (around: string) =>
-    tryTexts(most.address, () => ({ share: "strangers", address, network: around }));
+  const from = (around: string) => tryTexts(most.address, () => ({ share: "strangers", address, network: around }));
   expect(new Set(await from(network))).toEqual(new Set(["SLOW_DOWN 24"]));
   expect(new Set(await from(anAddress()))).toEqual(new Set(["sent"]));
 });

@@ -14,8 +14,7 @@ export interface TextsToday {
   readonly wait: number;
 }
 
-const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 function shareToday({ textDay: day, textsBefore, ...used }: TextMonth, share: TextShare): TextsToday {
   const nextMonth = `${addMonths(day, 1).slice(0, 7)}-01`;

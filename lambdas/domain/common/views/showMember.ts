@@ -62,10 +62,7 @@ function sponsorOf({ isSponsored, due }: MemberDetails, homes: readonly Assigned
 }
 
 /** A member waiting for payment has no plan, and no order is read. */
-async function planOf(
-  member: MemberDetails,
-  known?: OrderDetails,
-): Promise<Pick<Member, "PlanID" | "PlanEnds">> {
+async function planOf(member: MemberDetails, known?: OrderDetails): Promise<Pick<Member, "PlanID" | "PlanEnds">> {
   if (!isPaying(member)) return {};
   const order = known ?? (await getOrderOf(member));
   return order ? { PlanID: currentPlan(order), ...(order.ends ? { PlanEnds: order.ends } : {}) } : {};

@@ -11,10 +11,8 @@ const noticeDays = 30;
 export const noticeDay = (dob: string): string => addDays(adultDay(dob), -noticeDays);
 
 /** An adult with an address learns who registered them. */
-export const shouldNotify = (
-  { person: { Dob, Mail }, authorization }: MemberDetails,
-  today: string,
-): boolean => Boolean(Mail) && adultDay(Dob) <= today && authorization?.choice !== "SELF";
+export const shouldNotify = ({ person: { Dob, Mail }, authorization }: MemberDetails, today: string): boolean =>
+  Boolean(Mail) && adultDay(Dob) <= today && authorization?.choice !== "SELF";
 
 /** Of a guardian's child alone. */
 function adultCheckDay(member: MemberDetails, today: string): string | undefined {

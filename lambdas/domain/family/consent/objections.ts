@@ -7,12 +7,7 @@ import { type AccountRecord, getAccount } from "#lambdas/records/accounts/accoun
 import { requireNotErased, requireStatus } from "#lambdas/records/accounts/accountStatus.ts";
 import { withEvent } from "#lambdas/records/family/consent.ts";
 import { type Home, readPerson } from "#lambdas/records/family/family.ts";
-import {
-  getMember,
-  type MemberDetails,
-  type MemberRecord,
-  memberRecord,
-} from "#lambdas/records/family/member.ts";
+import { getMember, type MemberDetails, type MemberRecord, memberRecord } from "#lambdas/records/family/member.ts";
 import { readObjectionToken } from "#lambdas/records/family/objectionToken.ts";
 import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";

@@ -19,11 +19,7 @@ import { newSixDigits } from "#lambdas/records/table/keys.ts";
 import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
-import type {
-  endEmergencyCard,
-  makeEmergencyCard,
-  readEmergencyCard,
-} from "#shared/contract/family/emergencyCards.ts";
+import type { endEmergencyCard, makeEmergencyCard, readEmergencyCard } from "#shared/contract/family/emergencyCards.ts";
 import { cardChoice, type EmergencyCard } from "#shared/model/emergencyCard.ts";
 
 const withheld = () =>

@@ -25,10 +25,7 @@ import { easternDayOf } from "#shared/rules/dates.ts";
 import { showPage } from "./emergencyPages.ts";
 
 const ended = () =>
-  new VisibleError(
-    "EMERGENCY_CARD_ENDED",
-    "This card does not work any more: its family ended it, or made a new one.",
-  );
+  new VisibleError("EMERGENCY_CARD_ENDED", "This card does not work any more: its family ended it, or made a new one.");
 
 const stopped = () =>
   new VisibleError(
@@ -78,11 +75,7 @@ export async function open(
   reader: Reader,
 ): Promise<EmergencyPage> {
   const { owner, mid } = await requireCode(Token, Code);
-  const [account, own, member] = await Promise.all([
-    getAccount(owner),
-    getOwnCard(owner, mid),
-    getMember(owner, mid),
-  ]);
+  const [account, own, member] = await Promise.all([getAccount(owner), getOwnCard(owner, mid), getMember(owner, mid)]);
   const isNewest = own?.name === digestOf(Token);
   if (!account || account.status === "DELETED" || !own || !isNewest || !member) throw ended();
   // New consent does not revive a card: the paper may be anywhere.

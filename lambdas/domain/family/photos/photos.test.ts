@@ -61,20 +61,17 @@ test("a decoder that is kept busy is ended, and the upload is kept for another t
 
 const told = /script|GPS|Exif|ICC_PROFILE|ns\.adobe|IHDR/;
 
-test.each(sampleOf(Object.entries(cleanedImages), 7))(
-  "%s becomes a JPEG of pixels alone",
-  async (_, bytes) => {
-    const { owner, upload, photo, url } = await anUpload(bytes);
-    expect((await accept(owner, url)).photo).toBe(photo);
-    for (const key of [photo, thumbnailKeyOf(photo)]) {
-      const made = (await stored(key)) ?? expect.fail("nothing was kept");
-      expect(made.toString("latin1")).not.toMatch(told);
-      expect(readHeader(made)?.type).toBe("jpeg");
-      expect(await reencodeImage("jpeg", made)).toBeDefined();
-    }
-    expect(await stored(upload)).toBeUndefined();
-  },
-);
+test.each(sampleOf(Object.entries(cleanedImages), 7))("%s becomes a JPEG of pixels alone", async (_, bytes) => {
+  const { owner, upload, photo, url } = await anUpload(bytes);
+  expect((await accept(owner, url)).photo).toBe(photo);
+  for (const key of [photo, thumbnailKeyOf(photo)]) {
+    const made = (await stored(key)) ?? expect.fail("nothing was kept");
+    expect(made.toString("latin1")).not.toMatch(told);
+    expect(readHeader(made)?.type).toBe("jpeg");
+    expect(await reencodeImage("jpeg", made)).toBeDefined();
+  }
+  expect(await stored(upload)).toBeUndefined();
+});
 
 test.each([
   [1, { width: 24, height: 16 }],

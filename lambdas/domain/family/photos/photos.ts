@@ -1,12 +1,6 @@
 import { type ImageHeader, isForPrint, readHeader, shorterEdge } from "#lambdas/adapters/imageHeader.ts";
 import { addFile, eraseFile, readFile } from "#lambdas/adapters/photos/photoFile.ts";
-import {
-  belongsTo,
-  isUpload,
-  keyOfPhoto,
-  photoKeyOf,
-  thumbnailKeyOf,
-} from "#lambdas/adapters/photos/photoKeys.ts";
+import { belongsTo, isUpload, keyOfPhoto, photoKeyOf, thumbnailKeyOf } from "#lambdas/adapters/photos/photoKeys.ts";
 import { type ReencodedImage, reencodeImage } from "#lambdas/adapters/reencodeImage.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import {
@@ -35,10 +29,7 @@ const wrongType = () => new VisibleError("PHOTO_TYPE", wrongPhotoType);
 const unreadable = () => new VisibleError("PHOTO_UNREADABLE", unreadablePhoto);
 const tooSmall = () => new VisibleError("PHOTO_TOO_FEW_PIXELS", tooSmallPhoto);
 const tooManyPixels = () =>
-  new VisibleError(
-    "PHOTO_TOO_MANY_PIXELS",
-    `Please choose a photo of at most ${mostPixels / 1_000_000} megapixels`,
-  );
+  new VisibleError("PHOTO_TOO_MANY_PIXELS", `Please choose a photo of at most ${mostPixels / 1_000_000} megapixels`);
 const forPrint = () =>
   new VisibleError(
     "PHOTO_PRINT_COLORS",

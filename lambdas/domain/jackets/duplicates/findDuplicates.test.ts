@@ -6,13 +6,7 @@ import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts
 import { listOf, mark, only } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, remove as removeHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember, aPaidMember, assign, edit, remove, unassign } from "#lambdas/testing/builders/members.ts";
-import {
-  aCity,
-  aModerator,
-  anOperator,
-  aResident,
-  type TestAccount,
-} from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, anOperator, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { aQueueOfStrangers, putRowsWithMarks } from "#lambdas/testing/builders/queueRows.ts";
 import { readsOf } from "#lambdas/testing/readsOf.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
@@ -90,10 +84,7 @@ test("a card counts the addresses of its person, up and down", async () => {
   const scene = aScene();
   const { owner, member } = await aFamilyOf(scene);
   const reader = await aModerator(scene.City);
-  const others = [
-    await aHousehold(owner, { City: aCity() }),
-    await aHousehold(owner, { City: aCity() }),
-  ] as const;
+  const others = [await aHousehold(owner, { City: aCity() }), await aHousehold(owner, { City: aCity() })] as const;
   await Promise.all(others.map((household) => assign(owner, member, household)));
   expect(await only(reader)).toMatchObject({ AddressCount: 3 });
   await unassign(owner, member, others[0]);
@@ -156,9 +147,7 @@ test("of accounts that register the same at once none is lost, and of their remo
   const scene = aScene();
   const families = await Promise.all(Array.from({ length: 8 }, () => aFamilyOf(scene)));
   const reader = await aModerator(scene.City);
-  expect((await leftIn(scene)).filter(({ sk }) => sk === "#").map(({ accounts }) => accounts)).toEqual([
-    8, 8,
-  ]);
+  expect((await leftIn(scene)).filter(({ sk }) => sk === "#").map(({ accounts }) => accounts)).toEqual([8, 8]);
   expect(await marksIn(reader)).toEqual(Array(8).fill(both));
   await Promise.all(families.slice(1).map(({ owner, member }) => remove(owner, member)));
   await Promise.all(families.slice(1).map(({ owner, household }) => removeHousehold(owner, household)));
@@ -171,10 +160,7 @@ test("an account that registers an address while the last one leaves it is count
   let household = await aHousehold(owner, scene.address);
   for (let round = 1; round <= howMany(2, 8); round += 1) {
     const next = await aResident();
-    const [, theirs] = await Promise.all([
-      removeHousehold(owner, household),
-      aHousehold(next, scene.address),
-    ]);
+    const [, theirs] = await Promise.all([removeHousehold(owner, household), aHousehold(next, scene.address)]);
     [owner, household] = [next, theirs];
     expect((await leftIn(scene)).map(({ sk, accounts }) => [sk, accounts])).toEqual([
       ["#", 1],

@@ -21,10 +21,7 @@ export const partitionCards = (rows: readonly QueueDetails[]): CardPartitions =>
   new Map(rows.filter(({ removed }) => !removed).map((row) => [row, partitionsOf(row)]));
 
 export const keysOfDuplicates = (cards: CardPartitions): Key[] =>
-  [...cards].flatMap(([{ owner, mid }, partitions]) => [
-    memberKey(owner, mid),
-    ...partitions.map(matchCountKey),
-  ]);
+  [...cards].flatMap(([{ owner, mid }, partitions]) => [memberKey(owner, mid), ...partitions.map(matchCountKey)]);
 
 interface CardReads {
   readonly cards: CardPartitions;

@@ -78,10 +78,7 @@ interface Side {
  * Joins of a person's partition, once all others there have a verdict. Read first: an account joining
  * meanwhile makes the number outdated.
  */
-async function settledBy(
-  { owner, person }: Side,
-  others: DuplicateVerdicts["others"],
-): Promise<number | undefined> {
+async function settledBy({ owner, person }: Side, others: DuplicateVerdicts["others"]): Promise<number | undefined> {
   const matches = matchesOfPerson(person);
   const joins = await readJoins(matches);
   const accounts = await readMatches(matches, mostAccounts + 1);

@@ -1,11 +1,5 @@
 import type { Delivery, JacketRecord } from "#lambdas/records/jackets/jacket.ts";
-import {
-  getEntry,
-  type QueueDetails,
-  queueKey,
-  readEntry,
-  type StoredEntry,
-} from "#lambdas/records/jackets/queue.ts";
+import { getEntry, type QueueDetails, queueKey, readEntry, type StoredEntry } from "#lambdas/records/jackets/queue.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { Conflict } from "#lambdas/records/table/table.ts";
 
@@ -21,10 +15,7 @@ export type JacketDeliveries = Pick<CurrentRecord, "jacket" | "deliveries">;
 const newestOf = ({ open, transferred }: Delivery): number => (open ?? transferred)?.content ?? 0;
 
 /** As the department knows the jacket, or without one as all do; undefined when unknown there. */
-export function reachedBy(
-  jacket: JacketRecord,
-  department: string | undefined,
-): JacketDeliveries | undefined {
+export function reachedBy(jacket: JacketRecord, department: string | undefined): JacketDeliveries | undefined {
   const deliveries = Object.entries(jacket.deliveries)
     .filter(([id]) => department === undefined || id === department)
     .sort(([, one], [, other]) => newestOf(other) - newestOf(one));
@@ -47,10 +38,7 @@ function transferredRow({ jacket, deliveries: [newest] }: JacketDeliveries): Que
 }
 
 /** Undefined when the jacket changes at this moment. */
-function currentRecord(
-  reached: JacketDeliveries,
-  entry: QueueDetails | undefined,
-): CurrentRecord | undefined {
+function currentRecord(reached: JacketDeliveries, entry: QueueDetails | undefined): CurrentRecord | undefined {
   const row = entry ?? transferredRow(reached);
   return row && { ...reached, row };
 }
@@ -69,10 +57,7 @@ export async function readCurrent(all: readonly JacketDeliveries[]): Promise<Cur
 /**
  * Reads consistently; undefined where no department asked for knows it. Throws a Conflict while it changes.
  */
-export async function readNewest(
-  jacket: JacketRecord,
-  department?: string,
-): Promise<CurrentRecord | undefined> {
+export async function readNewest(jacket: JacketRecord, department?: string): Promise<CurrentRecord | undefined> {
   const reached = reachedBy(jacket, department);
   if (!reached) return undefined;
   const key = openKeyOf(reached);

@@ -63,8 +63,8 @@ async function readJackets(pairs: readonly Pair[]): Promise<JacketRecord[]> {
 }
 
 const fits = (find: Find, { row, deliveries }: CurrentRecord): boolean =>
-  [row.snapshot, ...deliveries.flatMap(([, { transferred }]) => transferred?.snapshot ?? [])].some(
-    (snapshot) => fitsFind(find, snapshot),
+  [row.snapshot, ...deliveries.flatMap(([, { transferred }]) => transferred?.snapshot ?? [])].some((snapshot) =>
+    fitsFind(find, snapshot),
   );
 
 /** All, if none fits every word: one wrong word must not hide a person. */

@@ -23,11 +23,7 @@ import { nameResidents } from "./nameResidents.ts";
 import { showDeliveries } from "./showDeliveries.ts";
 import { tellFamilies } from "./tellFamilies.ts";
 
-const readRecord = (
-  id: string,
-  department: string | undefined,
-  served: Promise<Served>,
-): Promise<CurrentRecord> =>
+const readRecord = (id: string, department: string | undefined, served: Promise<Served>): Promise<CurrentRecord> =>
   retryOnConflict(async () => {
     const { owner, mid, hid } = readJacketId(id);
     const [jacket, isServed] = await Promise.all([getJacket(owner, mid, hid), served]);

@@ -7,11 +7,7 @@ import type { CurrentRecord } from "./currentRecords.ts";
 import { tellFamilies } from "./tellFamilies.ts";
 
 /** Audits whom a find shows, and tells their families. Call it before the answer. */
-export async function recordFind(
-  session: Session,
-  records: readonly CurrentRecord[],
-  department: string | undefined,
-) {
+export async function recordFind(session: Session, records: readonly CurrentRecord[], department: string | undefined) {
   const rows = records.map(({ row }) => row);
   await Promise.all([
     auditList(session, "findJackets", {

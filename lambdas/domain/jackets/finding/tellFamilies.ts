@@ -41,11 +41,7 @@ const byPerson = (rows: readonly QueueDetails[]): QueueDetails[] => [
 ];
 
 /** Notes a reading in families' logs before the answer: one transaction of at most 50 rows. */
-export async function tellFamilies(
-  session: Session,
-  rows: readonly QueueDetails[],
-  reason: SeenReason,
-): Promise<void> {
+export async function tellFamilies(session: Session, rows: readonly QueueDetails[], reason: SeenReason): Promise<void> {
   const seen = { day: easternDayOf(new Date()), department: await nameOf(session), reason };
   const details = byPerson(rows).map(({ owner, mid, snapshot: { person } }) => ({
     owner,

@@ -56,10 +56,7 @@ async function tellAll(session: Session, rows: readonly QueueRecord[]): Promise<
 }
 
 /** Reads named entries, or a page of the queue. Audit and families' logs are written before the answer. */
-export async function exportPage(
-  session: Session,
-  request: Request,
-): Promise<ResponseOf<typeof exportEntries>> {
+export async function exportPage(session: Session, request: Request): Promise<ResponseOf<typeof exportEntries>> {
   const { Format: format, Purpose: purpose, Photos = false } = request;
   const { rows, Gone, whose, ...next } = await find(session, request);
   const [shown, department] = await Promise.all([

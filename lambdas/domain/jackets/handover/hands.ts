@@ -31,10 +31,7 @@ async function markedByOthers({ accountId }: Session, departments: readonly stri
 }
 
 /** Notes the caller's entries in hand; returns colleagues' and their recent marks. */
-export async function hold(
-  session: Session,
-  entryIds: readonly string[],
-): Promise<ResponseOf<typeof holdEntries>> {
+export async function hold(session: Session, entryIds: readonly string[]): Promise<ResponseOf<typeof holdEntries>> {
   const named = entryIds.map((id) => ({ id, department: readEntryId(id, session).department }));
   const own = placeRoles.includes(session.role) ? [departmentOf(session)] : [];
   const departments = [...new Set([...own, ...named.map(({ department }) => department)])];
@@ -46,9 +43,6 @@ export async function hold(
       }),
     ),
   );
-  const [InHand, Marked] = await Promise.all([
-    inHand(session, departments),
-    markedByOthers(session, departments),
-  ]);
+  const [InHand, Marked] = await Promise.all([inHand(session, departments), markedByOthers(session, departments)]);
   return { InHand, Marked };
 }

@@ -37,9 +37,7 @@ async function withJackets(marks: readonly MarkRecord[]): Promise<UndoableMark[]
 }
 
 const readerOf = (sources: readonly QueueSource[], since: string, limit: number) => async (after: string) => {
-  const pages = await Promise.all(
-    sources.map((source) => readRows<MarkRecord>(source, "NEWEST", after, limit)),
-  );
+  const pages = await Promise.all(sources.map((source) => readRows<MarkRecord>(source, "NEWEST", after, limit)));
   const newestFirst = pages.flat().sort((a, b) => (a.sk > b.sk ? -1 : 1));
   const marks = newestFirst.slice(0, limit).filter(({ at }) => at >= since);
   return { rows: await withJackets(marks), next: marks.length < limit ? undefined : marks.at(-1)?.sk };

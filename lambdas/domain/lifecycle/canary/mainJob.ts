@@ -28,9 +28,7 @@ async function registerFamily(step: JobStep): Promise<void> {
   );
   const home = await step("register a house hold", () => households.create(family, aHome(), undefined));
   const img = await step("keep a photo", keepPhoto);
-  const member = await step("register a member", () =>
-    members.create(family, aPerson(img, home.ID), undefined),
-  );
+  const member = await step("register a member", () => members.create(family, aPerson(img, home.ID), undefined));
   need(member.payed === "COMPLETE", `the member is ${member.payed}, although a department pays`);
 }
 

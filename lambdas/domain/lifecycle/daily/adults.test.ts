@@ -26,8 +26,7 @@ async function aChild(Dob: string, overrides = {}) {
   return { city, ...(await aFamily(city, { Dob, Authorization: guardian, ...overrides })) };
 }
 
-const checkOn = async (day: string, { accountId }: TestAccount) =>
-  (await adultChecks(day).read("", 1, accountId))[0];
+const checkOn = async (day: string, { accountId }: TestAccount) => (await adultChecks(day).read("", 1, accountId))[0];
 
 async function follow(owner: TestAccount, on: string, at = on): Promise<void> {
   const check = await checkOn(on, owner);
@@ -49,10 +48,7 @@ test("a family is told 30 days before a child is 18, and on the day, once each",
   await follow(owner, day);
   expect(await subjects(owner)).toHaveLength(2);
   expect((await subjects(owner))[0]).toBe(`${member.First} is 18 now: confirm with them`);
-  expect([await checkOn(day, owner), await checkOn(addDays(day, -30), owner)]).toEqual([
-    undefined,
-    undefined,
-  ]);
+  expect([await checkOn(day, owner), await checkOn(addDays(day, -30), owner)]).toEqual([undefined, undefined]);
 });
 
 test("nothing is hidden at 18: the record waits for its department as before", async () => {

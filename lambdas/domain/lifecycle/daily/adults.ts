@@ -26,9 +26,7 @@ function stepsFor(member: MemberRecord, today: string): Write[] {
   return [
     noteTold(member, { adulthood: { day, told } }),
     addConsentMail({ owner, mid, kind: told }),
-    ...(told === "NOW" && shouldNotify(member, today)
-      ? [addConsentMail({ owner, mid, kind: "REGISTERED" })]
-      : []),
+    ...(told === "NOW" && shouldNotify(member, today) ? [addConsentMail({ owner, mid, kind: "REGISTERED" })] : []),
     ...next,
   ];
 }

@@ -2,11 +2,7 @@ import { drain } from "#lambdas/domain/common/drain.ts";
 import { retentionStepOf } from "#lambdas/domain/lifecycle/retention.ts";
 import { log } from "#lambdas/log.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
-import {
-  isWarnedTwice,
-  type RetentionCheck,
-  retentionChecks,
-} from "#lambdas/records/accounts/retentionCheck.ts";
+import { isWarnedTwice, type RetentionCheck, retentionChecks } from "#lambdas/records/accounts/retentionCheck.ts";
 import { daysToDrain } from "./drainDays.ts";
 import { isResident } from "./retentionSteps.ts";
 

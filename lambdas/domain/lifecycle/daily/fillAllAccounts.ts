@@ -1,11 +1,6 @@
 import { runAll } from "#lambdas/domain/common/drain.ts";
 import { fillMatches } from "#lambdas/domain/family/fillMatches.ts";
-import {
-  accountPosition,
-  newestAccount,
-  partsOf,
-  readAccounts,
-} from "#lambdas/records/accounts/accountList.ts";
+import { accountPosition, newestAccount, partsOf, readAccounts } from "#lambdas/records/accounts/accountList.ts";
 
 interface FillProgress {
   readonly accounts: number;
@@ -21,9 +16,7 @@ const atOnce = 10;
  * Moves all residents' rows to the present signing key's partitions, newest account first. A failure stops no
  * other. A repeated run only reads complete accounts. New accounts need nothing.
  */
-export async function fillAllAccounts(
-  onPage: (filled: FillProgress) => void = () => {},
-): Promise<FillProgress> {
+export async function fillAllAccounts(onPage: (filled: FillProgress) => void = () => {}): Promise<FillProgress> {
   const parts = partsOf(["USER"], undefined);
   const failures = new Map<string, Error>();
   let [seen, rows] = [0, 0];

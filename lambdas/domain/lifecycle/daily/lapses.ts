@@ -11,11 +11,7 @@ import { log } from "#lambdas/log.ts";
 import { type FamilyMember, readPerson } from "#lambdas/records/family/family.ts";
 import { getOrderOf, isUnderWay } from "#lambdas/records/payments/order.ts";
 import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
-import {
-  addPaymentCheck,
-  type PaymentCheckRecord,
-  paymentChecks,
-} from "#lambdas/records/payments/paymentQueues.ts";
+import { addPaymentCheck, type PaymentCheckRecord, paymentChecks } from "#lambdas/records/payments/paymentQueues.ts";
 import { remove, transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { graceDays } from "#shared/rules/payment/grace.ts";

@@ -2,12 +2,7 @@ import { erasePhoto } from "#lambdas/adapters/photos/photoFile.ts";
 import { log } from "#lambdas/log.ts";
 import { getDraft } from "#lambdas/records/family/draft.ts";
 import { readJackets } from "#lambdas/records/family/family.ts";
-import {
-  type RetiredPhotoRecord,
-  restDays,
-  retiredPhotos,
-  retirePhoto,
-} from "#lambdas/records/family/retiredPhoto.ts";
+import { type RetiredPhotoRecord, restDays, retiredPhotos, retirePhoto } from "#lambdas/records/family/retiredPhoto.ts";
 import type { Delivery } from "#lambdas/records/jackets/jacket.ts";
 import { remove, transact } from "#lambdas/records/table/table.ts";
 import { drainDays } from "./drainDays.ts";
@@ -30,10 +25,7 @@ async function erase(row: RetiredPhotoRecord, today: string): Promise<void> {
   const { members, jackets } = await readJackets(row.owner);
   // Retired again when its member changes it.
   if (members.some(({ person }) => person.img === row.photo)) return transact([remove(row)]);
-  const inUse = [
-    ...jackets.flatMap(({ deliveries }) => Object.values(deliveries).flatMap(photosIn)),
-    draft?.photo,
-  ];
+  const inUse = [...jackets.flatMap(({ deliveries }) => Object.values(deliveries).flatMap(photosIn)), draft?.photo];
   if (inUse.includes(row.photo)) return transact([remove(row), retirePhoto(row, today)]);
   await erasePhoto(row.photo);
   await transact([remove(row)]);

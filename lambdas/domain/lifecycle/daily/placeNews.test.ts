@@ -12,13 +12,7 @@ import { listOf } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, anUncoveredHousehold, remove } from "#lambdas/testing/builders/households.ts";
 import { aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
 import { aCheckout } from "#lambdas/testing/builders/payments/payments.ts";
-import {
-  aCity,
-  aModerator,
-  anOperator,
-  aResident,
-  type TestAccount,
-} from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, anOperator, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";

@@ -21,11 +21,7 @@ import { confirmedOf, type MemberRecord } from "#lambdas/records/family/member.t
 import { digestOf } from "#lambdas/records/table/digest.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
-import {
-  type ReminderRequest,
-  type ReminderStep,
-  reminderStep,
-} from "#shared/rules/confirmation/reminders.ts";
+import { type ReminderRequest, type ReminderStep, reminderStep } from "#shared/rules/confirmation/reminders.ts";
 import { addDays, addMonths, secondsNow } from "#shared/rules/dates.ts";
 
 export interface ReminderRun {
@@ -105,11 +101,7 @@ async function ask(
   await move(moved, { day: until, asked: today });
 }
 
-async function takeStep(
-  reminder: Reminder,
-  account: AccountRecord,
-  { today, mayAsk }: ReminderRun,
-): Promise<void> {
+async function takeStep(reminder: Reminder, account: AccountRecord, { today, mayAsk }: ReminderRun): Promise<void> {
   // A restricted owner could not answer.
   if (account.status !== "ACTIVE") return void (await move(reminder, { day: addMonths(today, 1) }));
   const step = reminderStep(await readPeople(account.id), today, reminder.asked);

@@ -19,8 +19,7 @@ export async function remindAll(today: string, share = usualShare): Promise<void
       read: (day) => reminderLooks(day).read,
       work: (row) => followReminder(row, { today, mayAsk }),
       // A mail's error may contain the address: only its name is logged.
-      onFailure: ({ accountId }, error) =>
-        log.error("a family was not asked", { accountId, reason: error.name }),
+      onFailure: ({ accountId }, error) => log.error("a family was not asked", { accountId, reason: error.name }),
       atOnce: 5,
       failure: "Not every family whose day has come was looked at",
     },

@@ -121,8 +121,7 @@ describe("of two windows for one person", () => {
     const { owner, ben } = await anOwner();
     const earlier = await aCheckout(owner, 1, ben.ID);
     // Unseen by the newer one.
-    const meant = (member: string) =>
-      setAttribute(accountPk(owner.accountId), `O#${earlier.OrderID}`, "meant", member);
+    const meant = (member: string) => setAttribute(accountPk(owner.accountId), `O#${earlier.OrderID}`, "meant", member);
     await meant("another");
     const newer = await aCheckout(owner, 1, ben.ID);
     await meant(ben.ID);
@@ -140,11 +139,7 @@ describe("of two windows for one person", () => {
 test("a page for another person stays open", async () => {
   const { owner, ben } = await anOwner();
   const cleo = await aMember(owner, { First: "Cleo" });
-  const pages = [
-    await aCheckout(owner, 1, ben.ID),
-    await aCheckout(owner, 1, cleo.ID),
-    await aCheckout(owner),
-  ];
+  const pages = [await aCheckout(owner, 1, ben.ID), await aCheckout(owner, 1, cleo.ID), await aCheckout(owner)];
   for (const { URL: page } of pages) expect(await pay(page)).toBe(taken);
 });
 
@@ -173,9 +168,7 @@ describe("the saved card", () => {
     const create = checkout.sessions.create.bind(checkout.sessions);
     // Noted, and not answered yet.
     vi.spyOn(subscriptions, "create").mockRejectedValueOnce(unanswered());
-    vi.spyOn(checkout.sessions, "create").mockImplementationOnce((async (
-      ...asked: Parameters<typeof create>
-    ) => {
+    vi.spyOn(checkout.sessions, "create").mockImplementationOnce((async (...asked: Parameters<typeof create>) => {
       expect((await payWithCard(other)).status).toBe(503);
       return create(...asked);
     }) as typeof create);

@@ -10,8 +10,7 @@ import type { PaymentTokenDetails } from "#lambdas/records/payments/paymentToken
 
 // Every open page can be paid, so an account has one a person: the newest.
 
-export const paidBefore = () =>
-  new VisibleError("PAID_IN_OTHER_WINDOW", "You have already paid in another window.");
+export const paidBefore = () => new VisibleError("PAID_IN_OTHER_WINDOW", "You have already paid in another window.");
 
 interface Purpose {
   readonly accountId: string;
@@ -52,9 +51,7 @@ export async function closeOpen(
       order.meant === member &&
       (own === undefined || isBefore(order, own)),
   );
-  const reasons = await Promise.all(
-    open.map(async (order) => reasonOf(order, await close(order), paidOthers)),
-  );
+  const reasons = await Promise.all(open.map(async (order) => reasonOf(order, await close(order), paidOthers)));
   return reasons.find((reason) => reason !== undefined);
 }
 

@@ -42,8 +42,7 @@ export async function stopAll(): Promise<void> {
   const isDone = await drain<OrderWork & Key>({
     read: renewalStops.read,
     work: stop,
-    onFailure: ({ orderId }, { name: reason }) =>
-      log.error("a renewal is still to stop", { orderId, reason }),
+    onFailure: ({ orderId }, { name: reason }) => log.error("a renewal is still to stop", { orderId, reason }),
     atOnce: 1,
   });
   if (!isDone) throw new Error("Not every renewal that is to stop has stopped");

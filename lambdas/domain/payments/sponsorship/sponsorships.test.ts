@@ -14,13 +14,7 @@ import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts
 import { aSponsor } from "#lambdas/testing/builders/departments.ts";
 import { listOf } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, remove as removeHousehold } from "#lambdas/testing/builders/households.ts";
-import {
-  aMember,
-  assign,
-  membersOf,
-  remove as removeMember,
-  unassign,
-} from "#lambdas/testing/builders/members.ts";
+import { aMember, assign, membersOf, remove as removeMember, unassign } from "#lambdas/testing/builders/members.ts";
 import { aDueFamily, aPayingFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
 import {
   advanceAndDeliver,
@@ -112,26 +106,22 @@ test("elsewhere nothing changes: without an order a member waits for payment, an
 test.each([
   ["at once", cards.paid],
   ["later", cards.paidLater],
-])(
-  "an order that was paid %s where a department pays is used, and its renewal stops",
-  async (_when, card) => {
-    const { place } = await aSponsoredPlace();
-    // The families have followed already.
-    await discardRollout(place);
-    const owner = await aResident();
-    const household = await aHousehold(owner, { City: place.City });
-    const OrderID = await aPaidOrder(owner, 1, card);
-    await aMember(owner, { OrderID, HouseHolds: [household.ID] });
-    await dailyRun();
-    if (card === cards.paidLater)
-      await deliverAll([await eventOf(OrderID, "checkout.session.async_payment_succeeded")]);
-    expect(await onlyMember(owner)).toMatchObject({ payed: "COMPLETE", PlanID: expect.any(String) });
-    await dailyRun();
-    expect(await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`)).toMatchObject({
-      cancel_at_period_end: true,
-    });
-  },
-);
+])("an order that was paid %s where a department pays is used, and its renewal stops", async (_when, card) => {
+  const { place } = await aSponsoredPlace();
+  // The families have followed already.
+  await discardRollout(place);
+  const owner = await aResident();
+  const household = await aHousehold(owner, { City: place.City });
+  const OrderID = await aPaidOrder(owner, 1, card);
+  await aMember(owner, { OrderID, HouseHolds: [household.ID] });
+  await dailyRun();
+  if (card === cards.paidLater) await deliverAll([await eventOf(OrderID, "checkout.session.async_payment_succeeded")]);
+  expect(await onlyMember(owner)).toMatchObject({ payed: "COMPLETE", PlanID: expect.any(String) });
+  await dailyRun();
+  expect(await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`)).toMatchObject({
+    cancel_at_period_end: true,
+  });
+});
 
 test("who waits for payment is complete as soon as they move to a place where a department pays", async () => {
   const { place, own } = await aSponsoredPlace();
@@ -225,8 +215,7 @@ test("a run that breaks off between two families is finished by the next, and no
   breakOffAtTransaction(3);
   await rollOutNow([place]).catch(() => undefined);
   vi.restoreAllMocks();
-  const dueNow = async () =>
-    (await Promise.all(owners.map(onlyMember))).filter(({ PaymentDue }) => PaymentDue).length;
+  const dueNow = async () => (await Promise.all(owners.map(onlyMember))).filter(({ PaymentDue }) => PaymentDue).length;
   expect(await dueNow()).toBeLessThan(3);
   await rollOutNow([place]);
   await dailyRun();
@@ -293,9 +282,9 @@ test("where a department begins to pay, who waited is complete, and who pays kee
   const kept = await onlyMember(paying.owner);
   expect(kept).toMatchObject({ payed: "COMPLETE", PlanEnds: expect.any(String) });
   for (const owner of [waiting, paying.owner])
-    expect(
-      (await subjectsOf(owner)).filter((subject) => subject === "You do not have to pay any more"),
-    ).toHaveLength(1);
+    expect((await subjectsOf(owner)).filter((subject) => subject === "You do not have to pay any more")).toHaveLength(
+      1,
+    );
   await advanceAndDeliver(paying.OrderID, "cancel");
   expect(await onlyMember(paying.owner)).toMatchObject({ payed: "COMPLETE", Sponsor: `the City of ${City}` });
   expect(await dueMail(paying.owner)).toEqual([]);

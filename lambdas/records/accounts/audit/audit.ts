@@ -95,25 +95,16 @@ async function readPart(pk: string, before: string, limit: number, ConsistentRea
 }
 
 /** Reads a day's rows, newest first: at least `limit` while there are so many. */
-export async function readAudit(
-  before: string,
-  limit: number,
-): Promise<{ rows: ListedRecord[]; isLast: boolean }> {
+export async function readAudit(before: string, limit: number): Promise<{ rows: ListedRecord[]; isLast: boolean }> {
   const day = before.slice(0, 10);
   // A past day gets no more rows, and is read at half the price.
   const isOpen = day >= dayOf(new Date());
-  const parts = await Promise.all(
-    [auditPk(day), accessPk(day)].map((pk) => readPart(pk, before, limit, isOpen)),
-  );
+  const parts = await Promise.all([auditPk(day), accessPk(day)].map((pk) => readPart(pk, before, limit, isOpen)));
   return mergeNewest(parts, ({ sk }) => sk);
 }
 
 /** Reads a department's rows before a position of `readAudit`, newest first: one query and one batch. */
-export async function readDepartmentAudit(
-  department: string,
-  before: string,
-  limit: number,
-): Promise<ListedRecord[]> {
+export async function readDepartmentAudit(department: string, before: string, limit: number): Promise<ListedRecord[]> {
   const { items } = await query<Key>({
     IndexName: "found",
     KeyConditionExpression: "#found = :found AND foundSort < :before",

@@ -2,12 +2,7 @@ import { handler as openBilling } from "#lambdas/calls/openBilling.ts";
 import { handler as payWithSavedCard } from "#lambdas/calls/payWithSavedCard.ts";
 import { aHousehold, cover } from "#lambdas/testing/builders/households.ts";
 import { aPaidMember } from "#lambdas/testing/builders/members.ts";
-import {
-  allWithoutPool,
-  anAddressInDetroit,
-  aResident,
-  type TestAccount,
-} from "#lambdas/testing/builders/people.ts";
+import { allWithoutPool, anAddressInDetroit, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { bodyOf, invoke } from "#lambdas/testing/call.ts";
 import { again } from "#lambdas/testing/recordings/recording.ts";
 import { recordedCity } from "#lambdas/testing/recordings/renew.ts";
@@ -49,5 +44,4 @@ export async function changeCard(owner: TestAccount, number: string = cards.mast
   await press(link, { action: "card", number, exp: "12/40", cvc: "123" });
 }
 
-export const billingOf = (session: TestAccount, Portal?: boolean) =>
-  bodyOf(openBilling, { Portal }, { session });
+export const billingOf = (session: TestAccount, Portal?: boolean) => bodyOf(openBilling, { Portal }, { session });

@@ -9,8 +9,7 @@ export const wrongCode = (code: string): string => (code === "000000" ? "000001"
 export const askForEmail = (person: TestAccount, Email: string) =>
   invoke(updateAccount, { ID: person.accountId, Email }, { session: person });
 
-export const typeCode = (person: TestAccount, Code: string) =>
-  invoke(verifyEmail, { Code }, { session: person });
+export const typeCode = (person: TestAccount, Code: string) => invoke(verifyEmail, { Code }, { session: person });
 
 /** Types the newest mailed code. */
 export const confirmMailbox = async (person: TestAccount, email = person.email) =>

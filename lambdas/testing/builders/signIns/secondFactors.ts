@@ -17,11 +17,7 @@ export interface App {
 
 /** The first code is used, so the next one is of the next half minute. */
 export async function anApp(person: TestAccount): Promise<App> {
-  const { Secret: secret } = await bodyOf(
-    startSecondFactor,
-    { Password: person.password },
-    { session: person },
-  );
+  const { Secret: secret } = await bodyOf(startSecondFactor, { Password: person.password }, { session: person });
   const { RecoveryCodes: recoveryCodes } = await bodyOf(
     confirmSecondFactor,
     { Code: codeOf(secret) },

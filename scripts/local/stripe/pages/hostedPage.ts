@@ -13,12 +13,7 @@ const goTo = (location: unknown): ServedAnswer => ({ status: 303, headers: { loc
 const goToSuccess = (session: StripeObject): ServedAnswer =>
   goTo(String(session.success_url).replaceAll("{CHECKOUT_SESSION_ID}", session.id));
 
-async function pay(
-  file: StateFile,
-  emit: Emit,
-  session: StripeObject,
-  form: URLSearchParams,
-): Promise<ServedAnswer> {
+async function pay(file: StateFile, emit: Emit, session: StripeObject, form: URLSearchParams): Promise<ServedAnswer> {
   const [action, again] = [form.get("action"), form.get("again") ?? ""];
   if (action === "cancel") return goTo(session.cancel_url);
   if (action === "refuse") return refuse(session, notAuthenticated);

@@ -17,9 +17,7 @@ function planOf(state: StripeState, subscription: StripeObject): string {
   const [item] = itemsOf(subscription);
   if (!item) return "";
   const price = `${money(item.price.unit_amount)} each ${item.price.recurring.interval}`;
-  const [when, action, label] = stops
-    ? ["Ends", "resume", "Let it renew"]
-    : ["Renews", "stop", "Cancel the plan"];
+  const [when, action, label] = stops ? ["Ends", "resume", "Let it renew"] : ["Renews", "stop", "Cancel the plan"];
   return `<article><h3>${price}</h3>
 <p>${when} on ${dayAt(item.current_period_end)}. Card: ${cardText(find(state, "payment_method", String(card)))}</p>
 <form method="post"><input type="hidden" name="subscription" value="${escapeMarkup(id)}">
@@ -40,12 +38,7 @@ const cardForm = `<form method="post">
 </form>`;
 
 /** `problem` is the refusal of a card. */
-export function portalPage(
-  state: StripeState,
-  customer: StripeObject,
-  returnUrl: string,
-  problem?: string,
-): string {
+export function portalPage(state: StripeState, customer: StripeObject, returnUrl: string, problem?: string): string {
   const own = ({ customer: of }: StripeObject) => of === customer.id;
   const plans = allOf(state, "subscription").filter((one) => own(one) && one.status !== "canceled");
   const paid = allOf(state, "invoice").filter((one) => own(one) && one.status === "paid");

@@ -84,12 +84,7 @@ const pageSize = 500;
 async function transfer(department: string, session: Session, owners: ReadonlySet<string>): Promise<void> {
   for (const source of queueSources("NEW", [department]))
     for (let after: string | undefined = ""; after !== undefined; ) {
-      const page: Awaited<ReturnType<typeof readEntries>> = await readEntries(
-        source,
-        "OLDEST",
-        after,
-        pageSize,
-      );
+      const page: Awaited<ReturnType<typeof readEntries>> = await readEntries(source, "OLDEST", after, pageSize);
       const wanted = page.filter(({ owner }) => owners.has(owner));
       await forEach(wanted, (entry) => entries.mark(session, writeEntryId(entry)));
       after = page.length < pageSize ? undefined : page.at(-1)?.sk;
@@ -106,8 +101,7 @@ async function transferAll(
     await transfer(requireId(ids, department), session, owners);
   }
   const admin = await sessionOf(demoStaff[2].email, requestId);
-  for (const { City } of demoCities)
-    await transfer(defaultDepartmentOf({ City, State: "MI" }), admin, owners);
+  for (const { City } of demoCities) await transfer(defaultDepartmentOf({ City, State: "MI" }), admin, owners);
 }
 
 async function meetFate({ fate, members, Last }: RegistryFamily, family: MadeFamily): Promise<void> {
@@ -119,8 +113,7 @@ async function meetFate({ fate, members, Last }: RegistryFamily, family: MadeFam
   if (fate === "CHANGED") await changeOne(session, first, said, Last);
   if (fate === "MOVED")
     for (const { id } of made) await links.unassign(session, { UID, MID: id, LINKID: `${id}.${hid}` });
-  if (fate === "DELETED")
-    for (const { id } of made) await memberRemovals.remove(session, { Parent_ID: UID, ID: id });
+  if (fate === "DELETED") for (const { id } of made) await memberRemovals.remove(session, { Parent_ID: UID, ID: id });
 }
 
 async function makeFamilies(

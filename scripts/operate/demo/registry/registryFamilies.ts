@@ -43,10 +43,7 @@ function factsOf(random: Random, number: number): WholeHousehold {
 /** Each flag in turn, so that the smallest registry has them all. */
 function medicalOf(random: Random, at: number): Medical {
   if (at % 5 === 4) return {};
-  const chosen = [
-    medicalFlags[at % medicalFlags.length],
-    ...(random.chance(0.3) ? [random.pick(medicalFlags)] : []),
-  ];
+  const chosen = [medicalFlags[at % medicalFlags.length], ...(random.chance(0.3) ? [random.pick(medicalFlags)] : [])];
   const set = Object.fromEntries(chosen.map((flag) => [flag, true])) as Medical;
   return set.Other ? { ...set, OtherText: random.pick(otherTexts) } : set;
 }

@@ -61,6 +61,5 @@ test("each function that lacks a permission is named with it, by the check that 
   const log = await readFile(join(folder, "functions.log"), "utf8");
   expect(log).toMatch(/The canary came no further than to register a .*dynamodb:ConditionCheckItem/);
   const { rowsOfAccount } = await import("#lambdas/records/accounts/accountRows.ts");
-  for (const role of ["user", "mod", "admin"])
-    expect(await rowsOfAccount(`canary-smoke-${role}`), role).toEqual([]);
+  for (const role of ["user", "mod", "admin"]) expect(await rowsOfAccount(`canary-smoke-${role}`), role).toEqual([]);
 });

@@ -40,13 +40,11 @@ export async function runWriteChecks(site: Site, isLocal: boolean): Promise<Resu
   const results: Result[] = [];
   try {
     await makeActors(actors);
-    for (const check of [...writeChecks(actors), canaryCheck(isLocal)])
-      results.push(await runCheck(check, site));
+    for (const check of [...writeChecks(actors), canaryCheck(isLocal)]) results.push(await runCheck(check, site));
   } finally {
     await takeAllAway(actors);
   }
   if (isLocal && results.some(({ outcome }) => outcome === "FAIL"))
-    for (const refused of await refusedHere())
-      results.push({ name: "permissions", outcome: "FAIL", detail: refused });
+    for (const refused of await refusedHere()) results.push({ name: "permissions", outcome: "FAIL", detail: refused });
   return results;
 }

@@ -126,10 +126,7 @@ const resetTwice: RaceKind = {
       wrong: async (finishes) => {
         const chosen = finishes.find(({ status }) => status === 200)?.made ?? "";
         const opens = await signIn(owner.accountId, chosen);
-        return [
-          ...oneWinner(finishes),
-          ...(opens ? [] : ["the winner's password does not open the account"]),
-        ];
+        return [...oneWinner(finishes), ...(opens ? [] : ["the winner's password does not open the account"])];
       },
     };
   },

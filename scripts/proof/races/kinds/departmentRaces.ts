@@ -16,10 +16,7 @@ import { byTurns, finish, times } from "#scripts/proof/races/run.ts";
 
 async function aWaitingFamily() {
   const city = aCity();
-  const [moderator, family] = await Promise.all([
-    registeredStaff("MOD", { City: city, State: "MI" }),
-    aFamily(city),
-  ]);
+  const [moderator, family] = await Promise.all([registeredStaff("MOD", { City: city, State: "MI" }), aFamily(city)]);
   const [entry] = await listOf(moderator);
   const EntryID = entry?.ID ?? "";
   const { owner, member } = family;
@@ -33,10 +30,7 @@ async function aWaitingFamily() {
       edits += 1;
       return finish(updateMember, anEdit(member, { First: `Ada ${edits}` }), { session: owner });
     },
-    wrong: async (finishes: readonly Finish[]) => [
-      ...anyFinish(finishes),
-      ...(await wrongIn(owner.accountId)),
-    ],
+    wrong: async (finishes: readonly Finish[]) => [...anyFinish(finishes), ...(await wrongIn(owner.accountId))],
   };
 }
 
@@ -118,9 +112,7 @@ const restrictRestore: RaceKind = {
 async function leftWrong({ accountId }: TestAccount): Promise<string[]> {
   const { households, members, links, orders, waiting } = await readPartition(accountId);
   const left = { households, members, links, orders, waiting };
-  return Object.entries(left).flatMap(([name, rows]) =>
-    rows.length > 0 ? [`${rows.length} ${name} are left`] : [],
-  );
+  return Object.entries(left).flatMap(([name, rows]) => (rows.length > 0 ? [`${rows.length} ${name} are left`] : []));
 }
 
 const eraseEdit: RaceKind = {

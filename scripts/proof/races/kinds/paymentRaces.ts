@@ -20,8 +20,10 @@ async function anOwner(): Promise<TestAccount> {
 }
 
 const agree =
-  (owner: TestAccount, judge: (finishes: readonly Finish[]) => string[]) =>
-  async (finishes: readonly Finish[]) => [...judge(finishes), ...(await wrongIn(owner.accountId))];
+  (owner: TestAccount, judge: (finishes: readonly Finish[]) => string[]) => async (finishes: readonly Finish[]) => [
+    ...judge(finishes),
+    ...(await wrongIn(owner.accountId)),
+  ];
 
 const orderTwice: RaceKind = {
   name: "members registered with one order",
@@ -29,9 +31,7 @@ const orderTwice: RaceKind = {
     const owner = await anOwner();
     const request = await aMemberRequest(owner, { OrderID: await aPaidOrder(owner) });
     return {
-      run: times(runners, (at) =>
-        finish(createMember, { ...request, First: `Ada ${at}` }, { session: owner }),
-      ),
+      run: times(runners, (at) => finish(createMember, { ...request, First: `Ada ${at}` }, { session: owner })),
       wrong: agree(owner, oneWinner),
     };
   },
@@ -105,8 +105,7 @@ const lapseAndPay: RaceKind = {
       await lapsePage(dayOf(new Date()));
       return { status: 200 };
     };
-    const pay = () =>
-      finish(payMember, { Parent_ID: owner.accountId, ID: member.ID, OrderID }, { session: owner });
+    const pay = () => finish(payMember, { Parent_ID: owner.accountId, ID: member.ID, OrderID }, { session: owner });
     return {
       run: byTurns(runners, lapse, pay),
       wrong: async (finishes) => [
@@ -121,10 +120,4 @@ const lapseAndPay: RaceKind = {
   },
 };
 
-export const paymentRaces: readonly RaceKind[] = [
-  orderTwice,
-  orderForTwo,
-  eventTwice,
-  eventAndMember,
-  lapseAndPay,
-];
+export const paymentRaces: readonly RaceKind[] = [orderTwice, orderForTwo, eventTwice, eventAndMember, lapseAndPay];

@@ -9,11 +9,7 @@ import { insert, transact } from "#lambdas/records/table/table.ts";
 import { aHousehold, aHouseholdRequest } from "#lambdas/testing/builders/households.ts";
 import { manyMembers } from "#lambdas/testing/builders/manyMembers.ts";
 import { aMember, aMemberRequest } from "#lambdas/testing/builders/members.ts";
-import {
-  anAddressInDetroit,
-  aRegisteredResident,
-  type TestAccount,
-} from "#lambdas/testing/builders/people.ts";
+import { anAddressInDetroit, aRegisteredResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { anIdempotencyKey } from "#lambdas/testing/call.ts";
 import { oneThing, oneWinner } from "#scripts/proof/races/judge.ts";
 import type { RaceKind } from "#scripts/proof/races/Race.ts";
@@ -70,8 +66,7 @@ const sameHousehold: RaceKind = {
   async prepare(runners) {
     const owner = await aRegisteredResident();
     const options = { session: owner, headers: anIdempotencyKey() };
-    const create = () =>
-      finish(createHousehold, aHouseholdRequest(owner), options, ({ HouseHold }) => HouseHold.ID);
+    const create = () => finish(createHousehold, aHouseholdRequest(owner), options, ({ HouseHold }) => HouseHold.ID);
     return onFamily(owner, times(runners, create), oneThing);
   },
 };

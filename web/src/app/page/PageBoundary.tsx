@@ -20,8 +20,7 @@ export function PageBoundary({ children, inShell = false }: Props) {
     >
       <Typography variant="h1">This page did not open</Typography>
       <Typography sx={{ my: 2 }}>
-        Your saved records are safe. Load the page again. If it still does not open, try again in a few
-        minutes.
+        Your saved records are safe. Load the page again. If it still does not open, try again in a few minutes.
       </Typography>
       <Button variant="primary" onClick={() => window.location.reload()}>
         Load again

@@ -97,12 +97,7 @@ export function SessionEnded({ holdsInput }: Props) {
                 <Button onClick={holdsInput ? () => setLeaving(true) : words.onLeave}>{words.leave}</Button>
               </ButtonRow>
             </ReauthForm>
-            <Link
-              href="/Recover"
-              target="_blank"
-              rel="noopener"
-              sx={{ display: "inline-block", mt: 4, py: 0.75 }}
-            >
+            <Link href="/Recover" target="_blank" rel="noopener" sx={{ display: "inline-block", mt: 4, py: 0.75 }}>
               Forgot your password? (opens in a new tab)
             </Link>
           </>

@@ -26,8 +26,8 @@ function EmailPanel({ address, onLater }: PanelProps) {
   return (
     <Card title="Confirm your email" sx={{ mb: 3 }}>
       <Typography sx={{ mb: 2, overflowWrap: "anywhere" }}>
-        We mailed a code to {address}. Type it here to show that the address is yours. If you ever forget your
-        password, a mail to it is then enough to set a new one.
+        We mailed a code to {address}. Type it here to show that the address is yours. If you ever forget your password,
+        a mail to it is then enough to set a new one.
       </Typography>
       <Suspense fallback={<Loading what="the form" />}>
         <EmailCodeForm onDone={focusPage}>

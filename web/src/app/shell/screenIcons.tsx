@@ -28,10 +28,7 @@ export const SearchIcon = (props: IconProps) => (
 );
 
 export const UpdateIcon = (props: IconProps) => (
-  <Drawing
-    {...props}
-    path="M19.5 9.5A8 8 0 0 0 5.3 8M4.5 4v4.5H9M4.5 14.5A8 8 0 0 0 18.7 16M19.5 20v-4.5H15"
-  />
+  <Drawing {...props} path="M19.5 9.5A8 8 0 0 0 5.3 8M4.5 4v4.5H9M4.5 14.5A8 8 0 0 0 18.7 16M19.5 20v-4.5H15" />
 );
 
 export const PauseIcon = (props: IconProps) => (

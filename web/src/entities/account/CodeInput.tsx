@@ -9,9 +9,7 @@ export function CodeInput({ withRecovery = true }: { readonly withRecovery?: boo
       autoComplete="one-time-code"
       maxLength={20}
       hint={
-        withRecovery
-          ? "Six digits. Without the app, enter one of your recovery codes; each works once."
-          : "Six digits."
+        withRecovery ? "Six digits. Without the app, enter one of your recovery codes; each works once." : "Six digits."
       }
       required
     />

@@ -8,10 +8,7 @@ export const emailTied = "Email is already tied to an existing account";
 export const phoneTied = "Phone number is already tied to an existing account";
 export const invalidMobile = "Invalid Mobile phone number";
 
-type Refusal = Extract<
-  ErrorCode,
-  "EMAIL_TAKEN" | "EMAIL_TAKEN_AT_SIGN_UP" | "PHONE_TAKEN" | "VERIFY_PHONE_FIRST"
->;
+type Refusal = Extract<ErrorCode, "EMAIL_TAKEN" | "EMAIL_TAKEN_AT_SIGN_UP" | "PHONE_TAKEN" | "VERIFY_PHONE_FIRST">;
 
 const fields: Readonly<Record<Refusal, readonly [field: "Email" | "Cell", toastTime: number]>> = {
   EMAIL_TAKEN: ["Email", longToastTime],

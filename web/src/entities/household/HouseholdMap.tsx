@@ -19,7 +19,5 @@ interface Props extends Pick<ComponentProps<typeof MapView>, "label" | "points" 
 }
 
 export function HouseholdMap({ view, ...props }: Props) {
-  return (
-    <MapView {...props} view={view ?? defaultView} fitsPoints={view === undefined} loadStyle={loadStyle} />
-  );
+  return <MapView {...props} view={view ?? defaultView} fitsPoints={view === undefined} loadStyle={loadStyle} />;
 }

@@ -38,8 +38,7 @@ function EndingNotice({ entry }: { readonly entry: Entry }) {
 export function EntryChanges({ entry }: { readonly entry: Entry }) {
   const { Removed, Changes } = entry;
   if (Removed) return <EndingNotice entry={entry} />;
-  if (!Changes)
-    return <Notice kind="info">What changed is not known. Compare all of it with what you have.</Notice>;
+  if (!Changes) return <Notice kind="info">What changed is not known. Compare all of it with what you have.</Notice>;
   if (Changes.length === 0)
     return <Notice kind="info">Every change was taken back: this is what was transferred.</Notice>;
   return (

@@ -20,9 +20,7 @@ export function MedicalRecordList({ medical }: { readonly medical: Medical }) {
             {splitWords(flag)}
           </Typography>
           {detailOf(flag, medical) && (
-            <Typography sx={{ color: "text.primary", whiteSpace: "pre-line" }}>
-              {detailOf(flag, medical)}
-            </Typography>
+            <Typography sx={{ color: "text.primary", whiteSpace: "pre-line" }}>{detailOf(flag, medical)}</Typography>
           )}
         </Box>
       ))}

@@ -57,12 +57,7 @@ export function SixtySeconds({ entry }: { readonly entry: Entry }) {
         {sixtyHeading}
       </Typography>
       {/* The role: Safari takes a list without bullets for none. */}
-      <Box
-        component="ol"
-        role="list"
-        aria-labelledby={id}
-        sx={{ ...columnList, gap: 0.75, lineHeight: 1.35 }}
-      >
+      <Box component="ol" role="list" aria-labelledby={id} sx={{ ...columnList, gap: 0.75, lineHeight: 1.35 }}>
         {lines.map(({ key, icon, words }) => (
           <Box component="li" key={key} sx={item}>
             <Box component="span" sx={{ display: "flex", color: "primary.main" }}>

@@ -42,9 +42,7 @@ test("a jacket without notes has no such line", () => {
 
 test("a jacket says whom to ask, and how exact its point is, with no point to drive to in the middle of a ZIP", () => {
   const Contact = { Name: "Rosa Diaz", Phone: "+13135550142", Mail: "rosa@example.com" };
-  expect(factsOf({ ...entry, Contact }).contact).toEqual([
-    ["Contact", "Rosa Diaz, (313) 555-0142, rosa@example.com"],
-  ]);
+  expect(factsOf({ ...entry, Contact }).contact).toEqual([["Contact", "Rosa Diaz, (313) 555-0142, rosa@example.com"]]);
   const at = { Lat: 42.331427, Lng: -83.0457538 };
   const said = (Exactness: "ADDRESS" | "ZIP" | "FAMILY") =>
     factsOf({ ...entry, Position: { ...at, Exactness } }).position[0]?.[1];

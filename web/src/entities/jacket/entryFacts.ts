@@ -10,8 +10,7 @@ import { positionWords } from "./positionWords.ts";
 const contactWords = ({ Name, Phone, Mail }: Contact): string =>
   [Name, formatPhone(Phone), Mail].filter(Boolean).join(", ");
 
-const line = (label: string, words: string | undefined): readonly CardLine[] =>
-  words ? [[label, words]] : [];
+const line = (label: string, words: string | undefined): readonly CardLine[] => (words ? [[label, words]] : []);
 
 type Group = "address" | "door" | "place" | "body" | "number" | "notes" | "needs" | "contact" | "position";
 

@@ -21,9 +21,7 @@ export function ConfirmationRow({ words, request, children }: Props) {
         <Typography
           variant={request ? "body1" : "body2"}
           sx={
-            request
-              ? { display: "flex", gap: 1, fontWeight: 600, color: "warning.main" }
-              : { color: "text.secondary" }
+            request ? { display: "flex", gap: 1, fontWeight: 600, color: "warning.main" } : { color: "text.secondary" }
           }
         >
           {request && (

@@ -30,8 +30,6 @@ test("from twelve months on a family reads that a record is not confirmed, and t
 });
 
 test("of a large family five are named", () => {
-  const people = ["Ada", "Ben", "Cleo", "Dora", "Eve", "Fay", "Gus"].map((name) =>
-    person(name, "2026-01-01"),
-  );
+  const people = ["Ada", "Ben", "Cleo", "Dora", "Eve", "Fay", "Gus"].map((name) => person(name, "2026-01-01"));
   expect(confirmationWords(people, today).request).toContain("Ada, Ben, Cleo, Dora, Eve, and 2 more");
 });

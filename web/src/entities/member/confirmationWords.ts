@@ -1,11 +1,6 @@
 import { inWords } from "#shared/format/coverageSentence.ts";
 import type { Member } from "#shared/model/member.ts";
-import {
-  confirmedDay,
-  confirmedWords,
-  isConfirmationDue,
-  isStale,
-} from "#shared/rules/confirmation/confirmation.ts";
+import { confirmedDay, confirmedWords, isConfirmationDue, isStale } from "#shared/rules/confirmation/confirmation.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 
 type Person = Pick<Member, "First" | "Confirmed" | "CreateDate">;

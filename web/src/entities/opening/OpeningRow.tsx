@@ -6,11 +6,7 @@ import { listRow } from "#web/ui/theme/sxRules.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { openingWords } from "./openingWords.ts";
 
-export function OpeningRow({
-  opening: { Day, Department, Reason, First, Last },
-}: {
-  readonly opening: Opening;
-}) {
+export function OpeningRow({ opening: { Day, Department, Reason, First, Last } }: { readonly opening: Opening }) {
   return (
     <Box component="li" sx={listRow}>
       <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>

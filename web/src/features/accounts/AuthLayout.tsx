@@ -11,12 +11,7 @@ export function AuthLayout({ children }: { readonly children: ReactNode }) {
     <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
       <SkipLink to="main">Skip to the page</SkipLink>
       <Box component="header" sx={{ px: { xs: 2.5, md: 6 }, py: 2.5 }}>
-        <Box
-          component={Link}
-          to="/Homepage"
-          state={state}
-          sx={{ color: "text.primary", textDecoration: "none" }}
-        >
+        <Box component={Link} to="/Homepage" state={state} sx={{ color: "text.primary", textDecoration: "none" }}>
           <Logo />
         </Box>
       </Box>

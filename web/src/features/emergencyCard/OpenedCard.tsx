@@ -59,10 +59,7 @@ export function OpenedCard({ page }: { readonly page: EmergencyPage }) {
       <Box sx={{ display: "grid", gap: 3 }}>
         {Sixty && Sixty.length > 0 && (
           <Section title={sixtyHeading}>
-            <Box
-              component="ol"
-              sx={{ m: 0, pl: 3, display: "grid", gap: 0.75, fontWeight: fontWeight.strong }}
-            >
+            <Box component="ol" sx={{ m: 0, pl: 3, display: "grid", gap: 0.75, fontWeight: fontWeight.strong }}>
               {Sixty.map((line) => (
                 <li key={line}>{line}</li>
               ))}
@@ -71,9 +68,7 @@ export function OpenedCard({ page }: { readonly page: EmergencyPage }) {
         )}
         {img && <Avatar portrait size={160} first={First} last={Last} photo={[img]} alt={fullName(page)} />}
         {Headline && (
-          <Typography sx={{ fontSize: fontSize.large, fontWeight: fontWeight.heading }}>
-            {Headline}
-          </Typography>
+          <Typography sx={{ fontSize: fontSize.large, fontWeight: fontWeight.heading }}>{Headline}</Typography>
         )}
         {Needs && Needs.length > 0 && (
           <Section title="Needs">

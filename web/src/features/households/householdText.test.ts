@@ -30,9 +30,7 @@ test("the primary and the last household are called so", () => {
 
 test("where no department takes part none is said to have a list, or to be told", () => {
   const Members = [person("Ada", "Okafor")];
-  const told = consequencesOf({ ...empty, City: "Wyandotte", Coverage: uncovered, Members }, another).join(
-    " ",
-  );
+  const told = consequencesOf({ ...empty, City: "Wyandotte", Coverage: uncovered, Members }, another).join(" ");
   expect(told).toContain("No department in Wyandotte takes part.");
   expect(told).not.toMatch(/the department in Wyandotte|it is told/);
 });

@@ -38,8 +38,7 @@ const membersThere = (place: Place): readonly string[] =>
       ];
 
 function lastPlace({ Coverage }: Place, others: readonly Pick<Household, "Coverage">[]): readonly string[] {
-  if (others.length === 0)
-    return ["It is your last place. You need at least one to register more family members."];
+  if (others.length === 0) return ["It is your last place. You need at least one to register more family members."];
   const isLastCovered = Coverage.Covered && !others.some((other) => other.Coverage.Covered);
   return isLastCovered
     ? [
@@ -56,9 +55,7 @@ export function consequencesOf(
   return [
     ...membersThere(household),
     ...(household.isPrime
-      ? [
-          "It is your Primary Location. Without it, responders do not know who lives at your primary residence.",
-        ]
+      ? ["It is your Primary Location. Without it, responders do not know who lives at your primary residence."]
       : []),
     ...lastPlace(household, others),
     "This cannot be undone.",

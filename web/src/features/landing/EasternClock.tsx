@@ -33,11 +33,7 @@ const noTime = () => "";
 export function EasternClock() {
   const text = useSyncExternalStore(everySecond, now, noTime);
   return (
-    <Typography
-      component="p"
-      color="textSecondary"
-      sx={{ fontVariantNumeric: "tabular-nums", minHeight: "1lh" }}
-    >
+    <Typography component="p" color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums", minHeight: "1lh" }}>
       {text}
     </Typography>
   );

@@ -54,8 +54,8 @@ export function Hero() {
           Help that knows you before it arrives.
         </Typography>
         <Typography color="textSecondary" sx={{ fontSize: { xs: "1.125rem", md: "1.3125rem" }, mb: 3 }}>
-          Tell your local police, fire and medical crews who lives in your home and what they need: a chair, a
-          pump, a quiet voice. They read it beforehand.
+          Tell your local police, fire and medical crews who lives in your home and what they need: a chair, a pump, a
+          quiet voice. They read it beforehand.
         </Typography>
         <Typography sx={{ fontWeight: 650, mb: 3 }}>First, check that your city takes part.</Typography>
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>

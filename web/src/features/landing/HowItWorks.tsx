@@ -7,24 +7,15 @@ import { columnList } from "#web/ui/theme/sxRules.ts";
 const steps = [
   ["You register", "Create an account and add the places where your family lives."],
   ["You say who lives there", "Add each person: a photo, and what crews must know to help them."],
-  [
-    "Your department reads it",
-    "Local responders review the record and keep it in their own dispatch system.",
-  ],
+  ["Your department reads it", "Local responders review the record and keep it in their own dispatch system."],
   ["They arrive prepared", "When you call, the crew already knows who is at home and what they need."],
 ] as const;
 
-const price = (id: (typeof planPrices)[number]["id"]) =>
-  `$${planPrices.find((plan) => plan.id === id)?.dollars}.00`;
+const price = (id: (typeof planPrices)[number]["id"]) => `$${planPrices.find((plan) => plan.id === id)?.dollars}.00`;
 
 export function HowItWorks() {
   return (
-    <Box
-      component="section"
-      id="how-it-works"
-      aria-labelledby="how-it-works-title"
-      sx={{ pt: { xs: 6, md: 8 } }}
-    >
+    <Box component="section" id="how-it-works" aria-labelledby="how-it-works-title" sx={{ pt: { xs: 6, md: 8 } }}>
       <Typography id="how-it-works-title" variant="h2" sx={{ fontSize: "1.75rem", mb: 3 }}>
         How it works
       </Typography>
@@ -71,8 +62,8 @@ export function HowItWorks() {
             What it costs
           </Typography>
           <Typography color="textSecondary">
-            Yearly {price("new-yearly")} for the first member and {price("recurring-yearly")} for each
-            additional member. Or monthly {price("new-monthly")} and {price("recurring-monthly")}.
+            Yearly {price("new-yearly")} for the first member and {price("recurring-yearly")} for each additional
+            member. Or monthly {price("new-monthly")} and {price("recurring-monthly")}.
           </Typography>
         </div>
         <div>

@@ -38,12 +38,7 @@ function Faces({ members }: { readonly members: readonly Member[] }) {
     <Box component="ul" sx={row} aria-label="Family members">
       {members.slice(0, mostFaces).map((member) => (
         <li key={member.ID}>
-          <Avatar
-            first={member.First}
-            last={member.Last}
-            photo={photoAddresses(member)}
-            alt={fullName(member)}
-          />
+          <Avatar first={member.First} last={member.Last} photo={photoAddresses(member)} alt={fullName(member)} />
         </li>
       ))}
       {left > 0 && <More count={left} />}

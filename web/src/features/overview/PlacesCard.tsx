@@ -50,13 +50,7 @@ function Addresses({ households }: { readonly households: readonly Household[] }
         ))}
       </Box>
       {isLong && (
-        <Button
-          size="small"
-          aria-expanded={whole}
-          aria-controls={id}
-          onClick={() => setWhole(!whole)}
-          sx={{ mt: 2 }}
-        >
+        <Button size="small" aria-expanded={whole} aria-controls={id} onClick={() => setWhole(!whole)} sx={{ mt: 2 }}>
           {whole ? `List the first ${mostPlaces} places` : `List all ${households.length} places`}
         </Button>
       )}

@@ -22,8 +22,7 @@ interface LoadedFamily {
   readonly isSettled: boolean;
 }
 
-const isOnItsWay = ({ data, error, hasNextPage }: Places | People): boolean =>
-  !error && (!data || hasNextPage);
+const isOnItsWay = ({ data, error, hasNextPage }: Places | People): boolean => !error && (!data || hasNextPage);
 
 export function useFamily(): LoadedFamily {
   const [places, people] = [useHouseholds(), useMembers()];

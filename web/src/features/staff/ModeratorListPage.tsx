@@ -22,8 +22,8 @@ export function ModeratorListPage() {
           `They review the jackets of ${Location.City}, ${Location.State}.`
         ) : (
           <>
-            They review the jackets of their city. A city’s master moderator creates them; you can, too, from
-            the row of the{" "}
+            They review the jackets of their city. A city’s master moderator creates them; you can, too, from the row of
+            the{" "}
             <Link component={RouterLink} to="/MasterModeratorList">
               master moderator
             </Link>{" "}

@@ -63,10 +63,7 @@ export class SessionManager {
       const { login } = await this.loadCalls();
       const [since, authenticated] = await withCookieLock(
         async () =>
-          [
-            Date.now(),
-            await login({ Email, Password, Remember: remember, ...(Code ? { Code } : {}) }),
-          ] as const,
+          [Date.now(), await login({ Email, Password, Remember: remember, ...(Code ? { Code } : {}) })] as const,
       );
       this.lifecycle.begin(authenticated, remember, since);
       broadcast({ type: "login", ID: authenticated.user.ID, since, remember });
@@ -116,9 +113,7 @@ export class SessionManager {
     const { user, lockReason } = this.lifecycle.state();
     if (user && !lockReason) await this.refresh();
     const now = this.lifecycle.state();
-    return now.lockReason
-      ? this.lifecycle.pendingSignIn.wait()
-      : now.user !== undefined && now.user.ID === user?.ID;
+    return now.lockReason ? this.lifecycle.pendingSignIn.wait() : now.user !== undefined && now.user.ID === user?.ID;
   };
 
   /** The server ends a session without calls. Call it at every activity. */

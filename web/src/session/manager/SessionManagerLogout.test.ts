@@ -83,16 +83,13 @@ describe("a new tab beside one with a session", () => {
     expect(localStorage.getItem("beforehand.session")).toBeNull();
   });
 
-  test.each([false, true])(
-    "stays a visitor's when the cookie's session is over (server down: %s)",
-    async (isDown) => {
-      const { server, session, state } = openTestPage();
-      if (isDown) server.refresh.mockRejectedValue(new Error("no line"));
-      else server.refresh.mockResolvedValue({ isRestricted: false });
-      await session.join(now);
-      expect(state()).toMatchObject({ user: undefined, ended: undefined, exit: undefined });
-    },
-  );
+  test.each([false, true])("stays a visitor's when the cookie's session is over (server down: %s)", async (isDown) => {
+    const { server, session, state } = openTestPage();
+    if (isDown) server.refresh.mockRejectedValue(new Error("no line"));
+    else server.refresh.mockResolvedValue({ isRestricted: false });
+    await session.join(now);
+    expect(state()).toMatchObject({ user: undefined, ended: undefined, exit: undefined });
+  });
 
   test("does not replace an account that has signed in meanwhile", async () => {
     const { server, session, signIn, state } = openTestPage();

@@ -2,14 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { currentToken } from "#web/api/accessToken.ts";
 import { loadSession, saveSession } from "#web/session/store/persistedSession.ts";
 import { takeTabLock, withCookieLock } from "#web/session/tabs/tabLocks.ts";
-import {
-  closeBrowser,
-  now,
-  omar,
-  openBrowser,
-  openTestPage,
-  settled,
-} from "#web/session/testing/openTestPage.ts";
+import { closeBrowser, now, omar, openBrowser, openTestPage, settled } from "#web/session/testing/openTestPage.ts";
 import { rosa } from "#web/session/testing/rosa.ts";
 import type { RefreshResult } from "./sessionCalls.ts";
 
@@ -169,17 +162,14 @@ describe("a message of another tab", () => {
     expect(currentToken()).toBe("renewed");
   });
 
-  test.each([false, true])(
-    "another account's sign-in ends this tab (locked: %s) and says so",
-    async (locked) => {
-      const { session, signIn, state } = openTestPage();
-      await signIn();
-      if (locked) session.expire("idle");
-      await session.receive({ ...login, ID: omar.ID });
-      expect(state()).toMatchObject({ user: undefined, exit: "back" });
-      expect(state().ended).toBe("REPLACED");
-    },
-  );
+  test.each([false, true])("another account's sign-in ends this tab (locked: %s) and says so", async (locked) => {
+    const { session, signIn, state } = openTestPage();
+    await signIn();
+    if (locked) session.expire("idle");
+    await session.receive({ ...login, ID: omar.ID });
+    expect(state()).toMatchObject({ user: undefined, exit: "back" });
+    expect(state().ended).toBe("REPLACED");
+  });
 
   test("a new password locks this tab, whose forms may hold input", async () => {
     const { session, signIn, state } = openTestPage();

@@ -16,13 +16,7 @@ const texts: Readonly<
   Record<
     Exclude<
       keyof SessionUser,
-      | "Location"
-      | "DepartmentID"
-      | "EmailVerified"
-      | "PendingEmail"
-      | "QueueMailsOff"
-      | "DeletionOn"
-      | "SecondFactor"
+      "Location" | "DepartmentID" | "EmailVerified" | "PendingEmail" | "QueueMailsOff" | "DeletionOn" | "SecondFactor"
     >,
     true
   >

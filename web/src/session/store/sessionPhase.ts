@@ -1,10 +1,5 @@
 import type { Role } from "#shared/model/role.ts";
-import {
-  endsWhenIdle,
-  idleSeconds,
-  idleWarningSeconds,
-  signInSeconds,
-} from "#shared/rules/account/sessionLength.ts";
+import { endsWhenIdle, idleSeconds, idleWarningSeconds, signInSeconds } from "#shared/rules/account/sessionLength.ts";
 
 /** Idle: by inactivity; ends, ended: by the sign-in's age. */
 export type SessionPhase = "open" | "idleSoon" | "idle" | "endsSoon" | "ended";

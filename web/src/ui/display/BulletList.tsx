@@ -8,10 +8,7 @@ interface Props {
 
 export function BulletList({ items, sx }: Props) {
   return (
-    <Box
-      component="ul"
-      sx={[{ m: 0, pl: 2.5, display: "grid", gap: 0.75 }, ...(Array.isArray(sx) ? sx : [sx])]}
-    >
+    <Box component="ul" sx={[{ m: 0, pl: 2.5, display: "grid", gap: 0.75 }, ...(Array.isArray(sx) ? sx : [sx])]}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

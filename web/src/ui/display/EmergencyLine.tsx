@@ -9,20 +9,13 @@ export function EmergencyLine({ sx }: { readonly sx?: SxProps<Theme> }) {
   return (
     <Box
       component="p"
-      sx={[
-        { m: 0, fontSize: fontSize.small, fontWeight: fontWeight.strong },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={[{ m: 0, fontSize: fontSize.small, fontWeight: fontWeight.strong }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       In an emergency{" "}
       <Box component="span" sx={{ [onPhone]: { display: "none" } }}>
         call 911
       </Box>
-      <Box
-        component="a"
-        href="tel:911"
-        sx={{ display: "none", [onPhone]: { display: "inline-block", py: 1.25 } }}
-      >
+      <Box component="a" href="tel:911" sx={{ display: "none", [onPhone]: { display: "inline-block", py: 1.25 } }}>
         call 911
       </Box>
       .

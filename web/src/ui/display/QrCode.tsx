@@ -9,9 +9,7 @@ const margin = 4;
 function shapeOf(text: string) {
   const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules;
   const dark = [...data.keys()].filter((at) => data[at]);
-  const path = dark
-    .map((at) => `M${(at % size) + margin} ${Math.floor(at / size) + margin}h1v1h-1z`)
-    .join("");
+  const path = dark.map((at) => `M${(at % size) + margin} ${Math.floor(at / size) + margin}h1v1h-1z`).join("");
   return { path, width: size + 2 * margin };
 }
 

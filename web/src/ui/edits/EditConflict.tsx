@@ -60,14 +60,9 @@ export function EditConflict<Stored, Values extends FieldValues>(props: Props<St
     }
   };
   if (loaded)
-    return (
-      <RemoteChangeList {...loaded} saveLabel={saveLabel} onTake={(aspect) => take(aspect, loaded.current)} />
-    );
+    return <RemoteChangeList {...loaded} saveLabel={saveLabel} onTake={(aspect) => take(aspect, loaded.current)} />;
   return (
-    <FocusedNotice
-      title={errorSentences.CHANGED_ELSEWHERE}
-      text={failure ?? "Nothing that you typed here is lost."}
-    >
+    <FocusedNotice title={errorSentences.CHANGED_ELSEWHERE} text={failure ?? "Nothing that you typed here is lost."}>
       <Button pending={pending} onClick={() => void load()}>
         Load the current version
       </Button>

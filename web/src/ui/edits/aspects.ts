@@ -12,11 +12,7 @@ export interface Aspect<Values> {
   readonly givenOnce?: boolean;
 }
 
-export function isSame<Values>(
-  { show, identity = show }: Aspect<Values>,
-  one: Values,
-  other: Values,
-): boolean {
+export function isSame<Values>({ show, identity = show }: Aspect<Values>, one: Values, other: Values): boolean {
   return identity(one) === identity(other);
 }
 

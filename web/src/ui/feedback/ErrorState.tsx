@@ -23,9 +23,7 @@ export function ErrorState({ error, onRetry }: Props) {
   const requestId = error instanceof UserFacingError ? error.requestId : undefined;
   useEffect(() => announce(sentence, true), [sentence]);
   return (
-    <Box
-      sx={{ border: 1, borderColor: "error.main", bgcolor: "soft.error", borderRadius: radius.card, p: 2.5 }}
-    >
+    <Box sx={{ border: 1, borderColor: "error.main", bgcolor: "soft.error", borderRadius: radius.card, p: 2.5 }}>
       <Typography sx={{ display: "flex", gap: 1, fontWeight: fontWeight.strong, color: "error.main" }}>
         <ErrorIcon />
         {sentence}

@@ -6,20 +6,9 @@ export interface TextBoxProps
   extends Omit<FrameProps, "children">,
     Pick<
       InputBaseProps,
-      | "value"
-      | "onChange"
-      | "onBlur"
-      | "name"
-      | "type"
-      | "multiline"
-      | "minRows"
-      | "maxRows"
-      | "startAdornment"
+      "value" | "onChange" | "onBlur" | "name" | "type" | "multiline" | "minRows" | "maxRows" | "startAdornment"
     >,
-    Pick<
-      InputBaseProps,
-      "endAdornment" | "autoComplete" | "inputRef" | "readOnly" | "placeholder" | "inputMode"
-    > {
+    Pick<InputBaseProps, "endAdornment" | "autoComplete" | "inputRef" | "readOnly" | "placeholder" | "inputMode"> {
   readonly required?: boolean | undefined;
   readonly maxLength?: number | undefined;
   readonly passwordRules?: string;

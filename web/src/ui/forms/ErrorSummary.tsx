@@ -67,9 +67,7 @@ export function ErrorSummary({ ref, failure: { error, broken }, onMended }: Prop
                 onClick={goTo(name)}
                 sx={{ color: "error.main", display: "inline-block", verticalAlign: "top", py: 0.25 }}
               >
-                {[labels.get(name), (get(errors, name) as { message?: unknown }).message]
-                  .filter(Boolean)
-                  .join(": ")}
+                {[labels.get(name), (get(errors, name) as { message?: unknown }).message].filter(Boolean).join(": ")}
               </Link>
             </li>
           ))}

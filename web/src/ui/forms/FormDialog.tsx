@@ -49,22 +49,9 @@ function FormWatch({ formId, state }: { readonly formId: string; readonly state:
 }
 
 /** Asks before it discards input. */
-export function FormDialog<Input extends FieldValues, Output extends FieldValues>(
-  props: Props<Input, Output>,
-) {
-  const {
-    open,
-    onClose,
-    title,
-    schema,
-    defaultValues,
-    problem,
-    onSubmit,
-    submitLabel,
-    danger,
-    onClosed,
-    question,
-  } = props;
+export function FormDialog<Input extends FieldValues, Output extends FieldValues>(props: Props<Input, Output>) {
+  const { open, onClose, title, schema, defaultValues, problem, onSubmit, submitLabel, danger, onClosed, question } =
+    props;
   const formId = useId();
   const state = useRef<FormState>({ dirty: false, busy: false });
   const closing = useQuestion({

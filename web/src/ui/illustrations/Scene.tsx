@@ -27,13 +27,7 @@ interface Props {
 /** Decoration: the text beside it says the same. */
 export function Scene({ width, height, children }: Props) {
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true" focusable="false">
       {children}
     </svg>
   );

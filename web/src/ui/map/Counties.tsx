@@ -40,11 +40,7 @@ export function Counties({ isDark }: { readonly isDark: boolean }) {
         filter={partOf("borders")}
         paint={{ "line-color": colors.county, "line-width": 1 }}
       />
-      <Layer
-        id={`countyNames-${state}`}
-        beforeId={underNames}
-        {...nameLayer(colors, { zooms: [7, 24], size: 13 })}
-      />
+      <Layer id={`countyNames-${state}`} beforeId={underNames} {...nameLayer(colors, { zooms: [7, 24], size: 13 })} />
     </Source>
   ));
 }

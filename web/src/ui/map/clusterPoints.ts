@@ -29,8 +29,7 @@ function pixelOf({ lat, lng }: Pick<MapPoint, "lat" | "lng">, zoom: number): Pix
   };
 }
 
-const isNear = (a: Pixel, b: Pixel): boolean =>
-  Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < leastSeen;
+const isNear = (a: Pixel, b: Pixel): boolean => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < leastSeen;
 
 export function clusterPoints(points: readonly MapPoint[], zoom: number): Cluster[] {
   const found: { readonly at: Pixel; readonly points: [MapPoint, ...MapPoint[]] }[] = [];

@@ -5,9 +5,7 @@ const most = 6;
 /** At most six labels, the last of which may count the rest. */
 export function markerLines(points: readonly MapPoint[]): readonly string[] {
   const lines = points.map(({ label }) => label);
-  return lines.length <= most
-    ? lines
-    : [...lines.slice(0, most - 1), `and ${lines.length - most + 1} more places`];
+  return lines.length <= most ? lines : [...lines.slice(0, most - 1), `and ${lines.length - most + 1} more places`];
 }
 
 /** For screen readers: its point's label, or how many points and which. */

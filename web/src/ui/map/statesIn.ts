@@ -17,8 +17,7 @@ export const countyZoom = 6;
 /** A section may have been moved around the earth. */
 const isIn = ([west, south, east, north]: Readonly<Bounds>, section: Readonly<Bounds>): boolean =>
   [-360, 0, 360].some(
-    (turn) =>
-      west + turn <= section[2] && east + turn >= section[0] && south <= section[3] && north >= section[1],
+    (turn) => west + turn <= section[2] && east + turn >= section[0] && south <= section[3] && north >= section[1],
   );
 
 /** Beside those shown before; the same list where none is new. */

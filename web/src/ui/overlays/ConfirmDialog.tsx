@@ -76,9 +76,7 @@ export function ConfirmDialog({
       }
     >
       {dialog.children}
-      {failure && (
-        <Typography sx={{ mt: 2, color: "error.main", fontWeight: fontWeight.strong }}>{failure}</Typography>
-      )}
+      {failure && <Typography sx={{ mt: 2, color: "error.main", fontWeight: fontWeight.strong }}>{failure}</Typography>}
     </Dialog>
   );
 }

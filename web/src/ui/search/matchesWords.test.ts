@@ -2,15 +2,7 @@ import { expect, test } from "vitest";
 import { matchesWords } from "./matchesWords.ts";
 
 test("a name is found without its accents, apostrophes and hyphens, in any case and order", () => {
-  for (const searched of [
-    "nunez",
-    "OBRIEN",
-    "O’Brien",
-    "o'brien-núñez",
-    "brien nunez",
-    "nunez ada",
-    "  ada  ",
-  ])
+  for (const searched of ["nunez", "OBRIEN", "O’Brien", "o'brien-núñez", "brien nunez", "nunez ada", "  ada  "])
     expect(matchesWords("Ada O'Brien-Núñez", searched), searched).toBe(true);
 });
 

@@ -39,11 +39,7 @@ export function TableCards<Row>({ caption, columns, rows, rowKey }: TableProps<R
       {rows.map((row) => (
         <Box component="li" key={rowKey(row)} sx={card}>
           {headings.map(({ header, cell }) => (
-            <Box
-              component="h2"
-              key={header}
-              sx={{ m: 0, fontWeight: fontWeight.label, fontSize: fontSize.large }}
-            >
+            <Box component="h2" key={header} sx={{ m: 0, fontWeight: fontWeight.label, fontSize: fontSize.large }}>
               {cell(row)}
             </Box>
           ))}

@@ -6,9 +6,9 @@ const ids = ["announce-status", "announce-alert", "toasts"] as const;
 
 /** Menus close by themselves and lie over messages. */
 function topOverlay(): HTMLElement | undefined {
-  return [
-    ...document.querySelectorAll<HTMLElement>("body > .MuiDialog-root, body > .MuiDrawer-modal"),
-  ].findLast((overlay) => overlay.checkVisibility());
+  return [...document.querySelectorAll<HTMLElement>("body > .MuiDialog-root, body > .MuiDrawer-modal")].findLast(
+    (overlay) => overlay.checkVisibility(),
+  );
 }
 
 /** Moved elements: they leave the document with their overlay. */

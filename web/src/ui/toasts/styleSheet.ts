@@ -11,9 +11,7 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 
 function block(styles: Styles): string {
   return Object.entries(styles)
-    .map(([key, value]) =>
-      typeof value === "object" ? `${key}{${block(value)}}` : `${kebab(key)}:${value};`,
-    )
+    .map(([key, value]) => (typeof value === "object" ? `${key}{${block(value)}}` : `${kebab(key)}:${value};`))
     .join("");
 }
 

@@ -152,10 +152,7 @@ export function JacketSheet({ opened: { entry, record }, printed }: Props) {
   const page = `jacket-${entry.ID.replace(/[^\w-]/g, "-")}`;
   return (
     <Box sx={{ ...(isDense ? dense : sheet), page }}>
-      <PageFoot
-        name={page}
-        whose={[`${entry.First} ${entry.Last}`, ...number.map(([, value]) => value)].join(", ")}
-      />
+      <PageFoot name={page} whose={[`${entry.First} ${entry.Last}`, ...number.map(([, value]) => value)].join(", ")} />
       <Box sx={{ display: "flex", gap: "5mm", alignItems: "flex-start", mb: "1mm" }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <h1>

@@ -22,8 +22,8 @@ export function BillingForm() {
   return (
     <Card title="Billing">
       <Notice kind="info" sx={{ mb: 3, maxWidth: 640, fontWeight: 400 }}>
-        You pay when you register a family member, on the page of our payment provider. Nothing that you enter
-        here is sent or kept.
+        You pay when you register a family member, on the page of our payment provider. Nothing that you enter here is
+        sent or kept.
       </Notice>
       <Form
         schema={cardFields}

@@ -63,14 +63,7 @@ export function CardInputs() {
       />
       <TextInput name="Name" label="Name on the card" autoComplete="cc-name" required />
       <Box sx={{ display: "grid", gap: 2.5, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}>
-        <GroupedInput
-          name="Expiry"
-          label="Expiry"
-          hint="MM/YY"
-          autoComplete="cc-exp"
-          format={formatExpiry}
-          required
-        />
+        <GroupedInput name="Expiry" label="Expiry" hint="MM/YY" autoComplete="cc-exp" format={formatExpiry} required />
         <GroupedInput
           name="Cvc"
           label="CVC"

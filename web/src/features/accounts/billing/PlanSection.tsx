@@ -68,8 +68,8 @@ function Plans({ billing: { Plans: lines, Receipts: receipts, Card: card } }: { 
       {isManaged && (
         <>
           <Typography color="textSecondary" sx={{ mb: 2 }}>
-            You stop a plan on the page of Stripe, our payment provider. The person stays covered until the
-            end of the period that is paid.
+            You stop a plan on the page of Stripe, our payment provider. The person stays covered until the end of the
+            period that is paid.
           </Typography>
           <ManageButton />
         </>

@@ -18,8 +18,7 @@ export function planStateText({ payed, PaymentDue, Renews, Ends, Sponsor }: Plan
   return Renews ? `Renews on ${formatDay(Renews)}` : "Paid";
 }
 
-export const isPayable = ({ payed, PaymentDue }: PlanLine): boolean =>
-  payed === "PENDING" || PaymentDue !== undefined;
+export const isPayable = ({ payed, PaymentDue }: PlanLine): boolean => payed === "PENDING" || PaymentDue !== undefined;
 
 /** Older than the provider's page: only the removal of its person stops it. */
 export const isOnlyRemoved = ({ Renews, Managed }: PlanLine): boolean => Renews !== undefined && !Managed;

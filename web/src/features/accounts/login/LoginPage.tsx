@@ -70,12 +70,7 @@ export function LoginPage() {
           </Link>
         </li>
         <li>
-          <Link
-            component={RouterLink}
-            to="/Register"
-            state={state}
-            sx={{ display: "inline-block", py: 0.75 }}
-          >
+          <Link component={RouterLink} to="/Register" state={state} sx={{ display: "inline-block", py: 0.75 }}>
             Create an account
           </Link>
         </li>

@@ -30,8 +30,7 @@ export function AgreedContent({ objection: { Owner }, token, onDecided }: Object
       </Typography>
       <BulletList items={shared} sx={{ mb: 2 }} />
       <Typography sx={{ mb: 3 }}>
-        This page does not show it: ask {Owner} to see and change it. If you agree, you do not have to do
-        anything.
+        This page does not show it: ask {Owner} to see and change it. If you agree, you do not have to do anything.
       </Typography>
       <ButtonRow>
         <ConfirmButton

@@ -49,9 +49,9 @@ export function DownloadDialog({ open, onClose }: Props) {
       }}
     >
       <Typography>
-        You get everything that we keep of you and your people: all details, your house holds and payments,
-        what departments received, and who looked at it. The file has medical details. Save it only where you
-        can keep it safe.
+        You get everything that we keep of you and your people: all details, your house holds and payments, what
+        departments received, and who looked at it. The file has medical details. Save it only where you can keep it
+        safe.
       </Typography>
       <RadioInput name="Format" label="What would you like?" options={formats} />
       <SignInAgain asksCode={asksCode} />

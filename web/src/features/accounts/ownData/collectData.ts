@@ -17,10 +17,7 @@ export function joinData(answers: readonly OwnData[]): OwnData | undefined {
 }
 
 /** Undefined after an abort. */
-export async function collectData(
-  credentials: DownloadCredentials,
-  signal: AbortSignal,
-): Promise<OwnData | undefined> {
+export async function collectData(credentials: DownloadCredentials, signal: AbortSignal): Promise<OwnData | undefined> {
   const answers = await collectPages(nothing, {
     signal,
     onProgress: () => {},

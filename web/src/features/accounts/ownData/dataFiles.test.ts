@@ -89,15 +89,9 @@ const someData = (person: Partial<OwnData["Members"][number]> = {}): OwnData => 
     },
   ],
   EmergencyCards: [{ MemberID: "m1", Shows: ["PHOTO"], Made: "2026-11-20T15:00:00.000Z" }],
-  Openings: [
-    { Day: "2026-10-02", Department: "Detroit Fire", Reason: "WELFARE", First: "Ada", Last: "Miller" },
-  ],
-  Orders: [
-    { MemberID: "ada1", PlanID: "new-monthly", Dollars: 4, State: "PAID", Ordered: "2026-01-06T15:00:00Z" },
-  ],
-  SignIns: [
-    { Device: "Firefox on Windows", SignedIn: "2026-11-20T15:00:00Z", LastUsed: "2026-11-21T15:00:00Z" },
-  ],
+  Openings: [{ Day: "2026-10-02", Department: "Detroit Fire", Reason: "WELFARE", First: "Ada", Last: "Miller" }],
+  Orders: [{ MemberID: "ada1", PlanID: "new-monthly", Dollars: 4, State: "PAID", Ordered: "2026-01-06T15:00:00Z" }],
+  SignIns: [{ Device: "Firefox on Windows", SignedIn: "2026-11-20T15:00:00Z", LastUsed: "2026-11-21T15:00:00Z" }],
   Photos: [photo, earlier],
 });
 
@@ -124,14 +118,7 @@ test("the document has all of a family in words: account, people with sealed tex
       "Complete",
     ],
     ["Your house holds", "Our house", "Side door", "2 Woodward Ave, Detroit, MI 48226", "Detroit Fire"],
-    [
-      "What departments received",
-      "Detroit Fire: Ada Miller",
-      "7K3M-9QXA",
-      "Mar 01 2026",
-      "Ada Smith",
-      "Back door",
-    ],
+    ["What departments received", "Detroit Fire: Ada Miller", "7K3M-9QXA", "Mar 01 2026", "Ada Smith", "Back door"],
     ["Who looked at your records", "Oct 02 2026", "Detroit Fire. Opened for a welfare check: Ada Miller"],
   ];
   expect(pages).toHaveLength(words.length);

@@ -17,11 +17,7 @@ export const photoFileOf = (address: string): string =>
  */
 export function dataJson(data: OwnData, at: Date): ExportFile {
   const named = { Made: at.toISOString(), ...data, Photos: data.Photos.map(photoFileOf) };
-  const content = JSON.stringify(
-    named,
-    (key, value) => (key === "img" ? photoFileOf(String(value)) : value),
-    2,
-  );
+  const content = JSON.stringify(named, (key, value) => (key === "img" ? photoFileOf(String(value)) : value), 2);
   return { name: "data.json", type: "application/json", content: `${content}\n` };
 }
 

@@ -8,20 +8,19 @@ export const dataFormats = ["PDF", "JSON"] as const;
 export type DataFormat = (typeof dataFormats)[number];
 
 /** Each is loaded on use. */
-const makers: Readonly<Record<DataFormat, (data: OwnData, photos: Photos, at: Date) => Promise<ExportFile>>> =
-  {
-    async PDF(data, photos, at) {
-      const [{ dataPdf }, { exportResources }] = await Promise.all([
-        import("./dataPdf.ts"),
-        import("#web/ui/pdf/exportResources.ts"),
-      ]);
-      return dataPdf(data, at, exportResources(photos));
-    },
-    async JSON(data, photos, at) {
-      const { zipOf } = await import("#shared/handover/zipOf.ts");
-      return zipOf([dataJson(data, at), ...photoFiles(photos)], dataFileName(at, "zip"), at);
-    },
-  };
+const makers: Readonly<Record<DataFormat, (data: OwnData, photos: Photos, at: Date) => Promise<ExportFile>>> = {
+  async PDF(data, photos, at) {
+    const [{ dataPdf }, { exportResources }] = await Promise.all([
+      import("./dataPdf.ts"),
+      import("#web/ui/pdf/exportResources.ts"),
+    ]);
+    return dataPdf(data, at, exportResources(photos));
+  },
+  async JSON(data, photos, at) {
+    const { zipOf } = await import("#shared/handover/zipOf.ts");
+    return zipOf([dataJson(data, at), ...photoFiles(photos)], dataFileName(at, "zip"), at);
+  },
+};
 
 const present = ({ Members }: OwnData): string[] => Members.flatMap(({ img }) => img || []);
 
@@ -37,10 +36,7 @@ function missingOf(addresses: readonly string[], photos: Photos): number {
 }
 
 /** Returns the file's name and the number of photos that failed. */
-export async function saveData(
-  data: OwnData,
-  format: DataFormat,
-): Promise<{ name: string; missing: number }> {
+export async function saveData(data: OwnData, format: DataFormat): Promise<{ name: string; missing: number }> {
   const photos = await loadFiles(format === "PDF" ? present(data) : data.Photos);
   const file = await makers[format](data, photos, new Date());
   download(file);

@@ -41,8 +41,8 @@ export function NewPasswordPage() {
           </PageTitle>
           {!token && (
             <Notice kind="warning" sx={{ mb: 3 }}>
-              This page does not know any more for which account it is. Open the link in the mail again, or
-              ask for a new one.
+              This page does not know any more for which account it is. Open the link in the mail again, or ask for a
+              new one.
             </Notice>
           )}
           <NewPasswordForm token={token} onDone={finish} />

@@ -62,12 +62,7 @@ function ChangePasswordForm({ onClose }: { readonly onClose: () => void }) {
       >
         {/* For password managers. */}
         <input type="hidden" autoComplete="username" value={Email} readOnly />
-        <PasswordInput
-          name="Password"
-          label="Your present password"
-          autoComplete="current-password"
-          required
-        />
+        <PasswordInput name="Password" label="Your present password" autoComplete="current-password" required />
         <PasswordInput name="NewPassword" label="New password" autoComplete="new-password" required />
         <PasswordRules
           name="NewPassword"

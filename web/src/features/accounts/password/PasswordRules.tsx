@@ -1,10 +1,6 @@
 import Box from "@mui/material/Box";
 import { useWatch } from "react-hook-form";
-import {
-  guessablePassword,
-  isGuessable,
-  type PasswordOwner,
-} from "#shared/rules/account/guessablePassword.ts";
+import { guessablePassword, isGuessable, type PasswordOwner } from "#shared/rules/account/guessablePassword.ts";
 import { type PasswordRule, passwordRules, shownMessage } from "#shared/rules/account/password.ts";
 import { CheckIcon } from "#web/ui/icons.tsx";
 import { columnList } from "#web/ui/theme/sxRules.ts";

@@ -49,12 +49,7 @@ export function RecoverPage() {
           <SubmitButton>Send the link</SubmitButton>
         </ButtonRow>
       </Form>
-      <Link
-        component={RouterLink}
-        to="/Login"
-        state={state}
-        sx={{ display: "inline-block", mt: 4, py: 0.75 }}
-      >
+      <Link component={RouterLink} to="/Login" state={state} sx={{ display: "inline-block", mt: 4, py: 0.75 }}>
         Back to sign in
       </Link>
     </AuthLayout>

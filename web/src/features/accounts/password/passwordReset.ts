@@ -36,19 +36,13 @@ export const newPasswords = z.object({
 });
 
 /** Without an answer the server would text again. */
-export function requireAnswer(
-  question: ResetQuestion | undefined,
-  { Code, Dob }: z.output<typeof newPasswords>,
-): void {
+export function requireAnswer(question: ResetQuestion | undefined, { Code, Dob }: z.output<typeof newPasswords>): void {
   if (question === "code" && !Code) throw new FieldProblem("Code", requiredField);
   if (question === "birthDate" && !Dob) throw new FieldProblem("Dob", requiredField);
 }
 
 /** The first problem; `token` comes from the link. */
-export function newPasswordProblem(
-  { Password }: { readonly Password: string },
-  token: string,
-): string | undefined {
+export function newPasswordProblem({ Password }: { readonly Password: string }, token: string): string | undefined {
   if (!Password) return noPassword;
   if (!token) return noAccountToReset;
   return brokenPasswordRules(Password).length > 0 ? weakPassword : undefined;

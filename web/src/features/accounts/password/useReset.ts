@@ -6,13 +6,7 @@ import { prefixed } from "#web/api/prefixed.ts";
 import { send } from "#web/api/send.ts";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
-import {
-  type newPasswords,
-  noAccountToReset,
-  questionIn,
-  type ResetQuestion,
-  requireAnswer,
-} from "./passwordReset.ts";
+import { type newPasswords, noAccountToReset, questionIn, type ResetQuestion, requireAnswer } from "./passwordReset.ts";
 
 type Values = z.output<typeof newPasswords>;
 

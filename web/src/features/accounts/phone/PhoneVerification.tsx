@@ -86,16 +86,10 @@ export function PhoneVerification({ current = "" }: Props) {
         )}
       </Box>
       {wait && (
-        <Notice kind="info">
-          {wait} You can leave your number out for now, and add it to your profile later.
-        </Notice>
+        <Notice kind="info">{wait} You can leave your number out for now, and add it to your profile later.</Notice>
       )}
       {codeSent && (
-        <Box
-          ref={codeBox}
-          sx={{ display: "grid", gap: 2, justifyItems: "start", maxWidth: 340 }}
-          onKeyDown={onEnter}
-        >
+        <Box ref={codeBox} sx={{ display: "grid", gap: 2, justifyItems: "start", maxWidth: 340 }} onKeyDown={onEnter}>
           <TextBox
             id={`${id}-code`}
             label="Code from the text"
@@ -108,12 +102,7 @@ export function PhoneVerification({ current = "" }: Props) {
             inputMode="numeric"
             maxLength={8}
           />
-          <Button
-            size="small"
-            pending={pending === "verify"}
-            disabled={!code}
-            onClick={() => void onVerify()}
-          >
+          <Button size="small" pending={pending === "verify"} disabled={!code} onClick={() => void onVerify()}>
             Verify
           </Button>
         </Box>

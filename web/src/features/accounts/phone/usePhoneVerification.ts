@@ -69,8 +69,7 @@ export function usePhoneVerification(current: string) {
     });
   const verify = (code: string) =>
     take("verify", async () => {
-      if (!/^\d{4,8}$/.test(code.trim()))
-        throw new ApiError(400, "CODES_DIFFER", errorSentences.CODES_DIFFER);
+      if (!/^\d{4,8}$/.test(code.trim())) throw new ApiError(400, "CODES_DIFFER", errorSentences.CODES_DIFFER);
       const body = { Cell: cell ?? "", Challenge: challenge ?? "", Code: code };
       const { Proof } = await send(verifyPhone, body);
       setValue("Proof", Proof);

@@ -54,13 +54,7 @@ export function LocationForm() {
             emptyLabel="Choose"
             autoComplete="address-level1"
           />
-          <TextBox
-            {...part("Zip")}
-            label="Zip"
-            autoComplete="postal-code"
-            inputMode="numeric"
-            maxLength={10}
-          />
+          <TextBox {...part("Zip")} label="Zip" autoComplete="postal-code" inputMode="numeric" maxLength={10} />
         </Box>
         <PlaceCoverage {...own} address={isRegistered ? "registered" : "typed"} />
         <ButtonRow>

@@ -23,8 +23,7 @@ export function PendingEmail() {
   return (
     <Card title="Your new email" sx={{ mb: 3 }}>
       <Typography sx={{ mb: 2, overflowWrap: "anywhere" }}>
-        Waiting for <strong>{pending}</strong>: type the code that we mailed there. Until then you sign in
-        with {Email}.
+        Waiting for <strong>{pending}</strong>: type the code that we mailed there. Until then you sign in with {Email}.
       </Typography>
       <EmailCodeForm>
         <Button onClick={ask}>Cancel the change</Button>

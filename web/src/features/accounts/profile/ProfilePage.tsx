@@ -20,9 +20,7 @@ import { LocationForm } from "./LocationForm.tsx";
 import { PersonalForm } from "./PersonalForm.tsx";
 import { QueueMailsCard } from "./QueueMailsCard.tsx";
 
-const dot = (
-  <Box component="span" sx={{ width: 10, height: 10, borderRadius: "50%", bgcolor: "currentcolor" }} />
-);
+const dot = <Box component="span" sx={{ width: 10, height: 10, borderRadius: "50%", bgcolor: "currentcolor" }} />;
 
 function ProfileHeader() {
   const { FirstName, LastName } = useUser();

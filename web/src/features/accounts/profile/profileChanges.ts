@@ -35,9 +35,7 @@ export function valuesOf({ FirstName, LastName, Cell, Email }: SessionUser): Pro
 
 function changedAspects(before: ProfileValues, values: ProfileValues): readonly Aspect[] {
   // Names and addresses are compared without case.
-  return aspects.filter(
-    (aspect) => storedAs(aspect, values).toLowerCase() !== storedAs(aspect, before).toLowerCase(),
-  );
+  return aspects.filter((aspect) => storedAs(aspect, values).toLowerCase() !== storedAs(aspect, before).toLowerCase());
 }
 
 const changesWayIn = (changed: readonly Aspect[]): boolean =>

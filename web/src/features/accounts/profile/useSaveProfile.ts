@@ -27,8 +27,7 @@ const problemWith = (
 ) =>
   asked.then(
     ({ isAvail }) => (isAvail ? undefined : accountProblem(taken)),
-    (error: unknown) =>
-      new FieldProblem(field, `We could not check this yet. ${sentenceOf(error)}`, toastTime),
+    (error: unknown) => new FieldProblem(field, `We could not check this yet. ${sentenceOf(error)}`, toastTime),
   );
 
 async function problemsOf({ Email, Cell, Proof }: AccountChanges): Promise<readonly FieldProblem[]> {

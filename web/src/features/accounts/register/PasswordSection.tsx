@@ -6,10 +6,9 @@ import { PasswordRules } from "../password/PasswordRules.tsx";
 import type { Registration } from "./registration.ts";
 
 function OwnPasswordRules() {
-  const [first, last, email, city] = useWatch<
-    Registration,
-    ["FirstName", "LastName", "Email", "Location.City"]
-  >({ name: ["FirstName", "LastName", "Email", "Location.City"] });
+  const [first, last, email, city] = useWatch<Registration, ["FirstName", "LastName", "Email", "Location.City"]>({
+    name: ["FirstName", "LastName", "Email", "Location.City"],
+  });
   return <PasswordRules owner={{ first, last, email, city }} />;
 }
 

@@ -106,10 +106,7 @@ export function RegisterPage() {
           <PhoneVerification />
         </FormSection>
         <PasswordSection />
-        <FormSection
-          title="Primary address"
-          text="Where you live most of the time. You can add other places later."
-        >
+        <FormSection title="Primary address" text="Where you live most of the time. You can add other places later.">
           <CoveredAddressInputs prefix="Location." streetLabel="Street address" />
         </FormSection>
         <FormSection title="Terms and privacy">

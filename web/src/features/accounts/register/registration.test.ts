@@ -44,10 +44,7 @@ test("problems are reported in the documented order", () => {
 
 const saidAt = (values: Registration) =>
   Object.fromEntries(
-    (registration.safeParse(values).error?.issues ?? []).map(({ path, message }) => [
-      path.join("."),
-      message,
-    ]),
+    (registration.safeParse(values).error?.issues ?? []).map(({ path, message }) => [path.join("."), message]),
   );
 
 test("an empty field is called required, not wrong", () => {

@@ -15,8 +15,7 @@ function SetUpSteps({ onDone }: { readonly onDone: () => void }) {
   const [started, setStarted] = useState<SecondFactorKey>();
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
-  if (started)
-    return <ConfirmApp started={started} onConfirmed={setCodes} onAgain={() => setStarted(undefined)} />;
+  if (started) return <ConfirmApp started={started} onConfirmed={setCodes} onAgain={() => setStarted(undefined)} />;
   return <ConfirmPassword onStarted={setStarted} />;
 }
 

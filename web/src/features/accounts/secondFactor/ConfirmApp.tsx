@@ -47,9 +47,7 @@ export function ConfirmApp({ started: { Secret, Uri }, onConfirmed, onAgain }: P
       }}
     >
       <StepHeading>Add Beforehand to your app</StepHeading>
-      <Typography>
-        Scan this picture with the app. It then shows six digits, new ones every 30 seconds.
-      </Typography>
+      <Typography>Scan this picture with the app. It then shows six digits, new ones every 30 seconds.</Typography>
       <QrCode text={Uri} label="A QR code for your authenticator app; the key below is the same as text" />
       <Box>
         <Typography variant="body2" color="textSecondary">

@@ -30,8 +30,8 @@ export function ConfirmPassword({
       }}
     >
       <Typography>
-        You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or
-        the password app of your phone.
+        You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or the
+        password app of your phone.
       </Typography>
       {/* For password managers. */}
       <input type="hidden" autoComplete="username" value={Email} readOnly />

@@ -15,8 +15,7 @@ import { RecoveryCodes } from "./RecoveryCodes.tsx";
 
 type Codes = RequestOf<typeof removeSecondFactor>;
 
-interface CodeDialogProps
-  extends Omit<ComponentProps<typeof FormDialog<Codes, Codes>>, "schema" | "defaultValues"> {
+interface CodeDialogProps extends Omit<ComponentProps<typeof FormDialog<Codes, Codes>>, "schema" | "defaultValues"> {
   readonly children: string;
 }
 

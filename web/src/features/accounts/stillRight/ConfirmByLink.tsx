@@ -10,8 +10,7 @@ import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 
 export const familyState = { from: "/Members" };
 
-const noLink =
-  "This page does not know any more for which family it is. Open the link in the mail again, or sign in.";
+const noLink = "This page does not know any more for which family it is. Open the link in the mail again, or sign in.";
 
 interface Props {
   readonly token: string;

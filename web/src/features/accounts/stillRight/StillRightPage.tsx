@@ -30,8 +30,6 @@ export function StillRightPage() {
   const token = useLinkToken();
   const [day, setDay] = useState<string>();
   return (
-    <AuthLayout>
-      {day ? <Confirmed day={day} /> : <ConfirmByLink token={token} onConfirmed={setDay} />}
-    </AuthLayout>
+    <AuthLayout>{day ? <Confirmed day={day} /> : <ConfirmByLink token={token} onConfirmed={setDay} />}</AuthLayout>
   );
 }

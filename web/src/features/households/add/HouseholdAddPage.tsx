@@ -55,9 +55,7 @@ function Buttons({ beginning }: { readonly beginning: HouseholdValues }) {
   const { getValues } = useFormContext<HouseholdValues>();
   const isTyped = useCallback(() => {
     const values = getValues();
-    return Object.entries(beginning).some(
-      ([name, value]) => values[name as keyof HouseholdValues].trim() !== value,
-    );
+    return Object.entries(beginning).some(([name, value]) => values[name as keyof HouseholdValues].trim() !== value);
   }, [beginning, getValues]);
   return (
     <ButtonRow>

@@ -44,11 +44,7 @@ interface Props {
 export function DeleteHousehold({ household, others, onDeleted }: Props) {
   const remove = useDeleteHousehold(household, onDeleted);
   return (
-    <Card
-      title="Delete this place"
-      subtitle="You read what follows from that first."
-      sx={{ maxWidth: 690, mt: 3 }}
-    >
+    <Card title="Delete this place" subtitle="You read what follows from that first." sx={{ maxWidth: 690, mt: 3 }}>
       <ConfirmButton
         button={{ variant: "danger", children: "Delete this house hold" }}
         title={`Delete ${household.Name}?`}

@@ -57,10 +57,7 @@ interface Props {
 
 export function EditBody({ household, base, onBase, failure, isGone, isDeleted }: Props) {
   const { getValues } = useFormContext<HouseholdValues>();
-  const isTyped = useCallback(
-    () => !isDeleted && isChanged(valuesOf(base), getValues()),
-    [base, getValues, isDeleted],
-  );
+  const isTyped = useCallback(() => !isDeleted && isChanged(valuesOf(base), getValues()), [base, getValues, isDeleted]);
   useFollowRecord({ record: household, base, valuesOf, isTyped, onBase });
   return (
     <>

@@ -27,8 +27,8 @@ export function FixedAddress() {
     <Box component="fieldset" disabled aria-describedby={id} sx={fields}>
       <legend className="unseen">Address</legend>
       <Typography id={id}>
-        The address cannot be changed: departments know this place by it. If your family moved, add the new
-        place, make it your primary location and delete this one.
+        The address cannot be changed: departments know this place by it. If your family moved, add the new place, make
+        it your primary location and delete this one.
       </Typography>
       <AddressInputs />
     </Box>

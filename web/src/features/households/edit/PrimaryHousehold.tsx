@@ -39,8 +39,8 @@ export function PrimaryHousehold({ household }: { readonly household: Household 
         <Typography>{household.Location} becomes the address of your account.</Typography>
         {Location.Street && (
           <Typography sx={{ mt: 1.5 }}>
-            Until now it is {formatAddress(Location)}. A house hold that is registered there stays, with the
-            people who live there.
+            Until now it is {formatAddress(Location)}. A house hold that is registered there stays, with the people who
+            live there.
           </Typography>
         )}
       </>

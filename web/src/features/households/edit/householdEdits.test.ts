@@ -12,8 +12,7 @@ test("spaces around a text are no change, an emptied one is", () => {
 });
 
 test("every fact of a household is a change of its own, by the label of its field", () => {
-  for (const name of householdFactNames)
-    expect(isChanged(home, { ...home, [name]: "Another" }), name).toBe(true);
+  for (const name of householdFactNames) expect(isChanged(home, { ...home, [name]: "Another" }), name).toBe(true);
   const labels = "House name,Unit,Floor,Additional information,Pets,Shut-offs,Door and gate";
   expect(householdAspects.map(({ label }) => label).join()).toBe(labels);
 });

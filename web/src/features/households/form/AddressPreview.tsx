@@ -37,8 +37,8 @@ export function AddressPreview({ name, pin }: Props) {
         <>
           {Geo && (
             <Typography>
-              If your door is somewhere else, move the pin there: press that place on the map, drag the pin,
-              or press the arrow keys while it has the focus, with Shift for larger steps.
+              If your door is somewhere else, move the pin there: press that place on the map, drag the pin, or press
+              the arrow keys while it has the focus, with Shift for larger steps.
             </Typography>
           )}
           <HouseholdMap

@@ -26,8 +26,7 @@ export function CityQuestion({ typed, zip, onTake, confirmedBy }: Props) {
     <Notice kind="warning" sx={{ fontWeight: 400 }}>
       <Typography role="status">{cityQuestion(typed, zip)}</Typography>
       <Typography variant="body2">
-        This address goes to departments of the city that you name, where one takes part. If it is right, go
-        on.
+        This address goes to departments of the city that you name, where one takes part. If it is right, go on.
       </Typography>
       <Button size="small" onClick={take} sx={{ mt: 1.5 }}>
         Use {zipPlace(zip)}

@@ -89,9 +89,7 @@ export function HouseholdConfirmDialog(props: Props) {
           items={[
             ["Name", details.Name],
             ["Address", formatAddress(details)],
-            ...householdFactNames.map(
-              (name) => [factLabel(name, noteLabel), details[name] || undefined] as const,
-            ),
+            ...householdFactNames.map((name) => [factLabel(name, noteLabel), details[name] || undefined] as const),
           ]}
         />
         {onCity && <StreetQuestion street={details.Street} />}
@@ -104,9 +102,7 @@ export function HouseholdConfirmDialog(props: Props) {
           />
         )}
         <AddressPreview name={details.Name} pin={pin} />
-        {pin.lookup.data && (
-          <CoverageLine City={details.City} Coverage={pin.lookup.data.Coverage} address={address} />
-        )}
+        {pin.lookup.data && <CoverageLine City={details.City} Coverage={pin.lookup.data.Coverage} address={address} />}
       </Form>
     </Dialog>
   );

@@ -4,12 +4,7 @@ import { Form } from "#web/ui/forms/Form.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { type Confirmation, HouseholdConfirmDialog, type TakenPlace } from "./HouseholdConfirmDialog.tsx";
 import { HouseholdFactInputs } from "./HouseholdFactInputs.tsx";
-import {
-  type HouseholdFields,
-  type HouseholdValues,
-  householdDetails,
-  missingFields,
-} from "./householdDetails.ts";
+import { type HouseholdFields, type HouseholdValues, householdDetails, missingFields } from "./householdDetails.ts";
 
 interface Props {
   readonly values: HouseholdValues;

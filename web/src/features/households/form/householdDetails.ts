@@ -13,10 +13,7 @@ export type HouseholdValues = Record<keyof HouseholdFields, string>;
 
 /** "" for a missing one. */
 export const typedFacts = (values: WholeHousehold): Record<HouseholdFactName, string> =>
-  Object.fromEntries(householdFactNames.map((name) => [name, values[name] ?? ""])) as Record<
-    HouseholdFactName,
-    string
-  >;
+  Object.fromEntries(householdFactNames.map((name) => [name, values[name] ?? ""])) as Record<HouseholdFactName, string>;
 
 export const blankHousehold: HouseholdValues = {
   Street: "",

@@ -19,19 +19,14 @@ export function positionText({ position, isLooking, error }: PositionLookup): st
   if (position) return "We know only the ZIP area of this address.";
   if (isLooking) return "Looking for this address on the map…";
   if (!error) return addressNotOnMap;
-  return error.status === 400
-    ? error.message
-    : "We cannot look at the map right now. You can still save this address.";
+  return error.status === 400 ? error.message : "We cannot look at the map right now. You can still save this address.";
 }
 
 /** "Fort Campbell", or "Fort Campbell, KY" where the states differ. */
 export const zipPlace = ({ ZipCity = "", ZipState }: ZipPlace): string =>
   [ZipCity, ...(ZipState ? [ZipState] : [])].join(", ");
 
-export function cityQuestion(
-  { City, State, Zip }: Pick<Address, "City" | "State" | "Zip">,
-  zip: ZipPlace,
-): string {
+export function cityQuestion({ City, State, Zip }: Pick<Address, "City" | "State" | "Zip">, zip: ZipPlace): string {
   const typed = zip.ZipState ? `${City}, ${State}` : City;
   return `${Zip.slice(0, 5)} is in ${zipPlace(zip)}. Is ${typed} right?`;
 }

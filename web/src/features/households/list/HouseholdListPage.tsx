@@ -56,11 +56,7 @@ function Places({ pages, path }: Props) {
     <>
       {!hasNextPage && !hasPrimaryHousehold(households) && <PrimaryWarning addPath={addPath} />}
       {households.length === 0 ? (
-        <EmptyState
-          picture={<HousesPicture />}
-          title="No Registered House Holds"
-          action={<AddButton path={addPath} />}
-        >
+        <EmptyState picture={<HousesPicture />} title="No Registered House Holds" action={<AddButton path={addPath} />}>
           Start with the place where you live. Only you and your local responder departments see it.
         </EmptyState>
       ) : (

@@ -42,8 +42,7 @@ export function EntryPhoto({ entry, onExpired, isFirst }: Props) {
   const { address } = photo;
   const [isLarge, setLarge] = useState(false);
   const name = fullName(entry);
-  if (!img)
-    return <Avatar portrait size={width} first={First} last={Last} alt={`${name}, without a photo`} />;
+  if (!img) return <Avatar portrait size={width} first={First} last={Last} alt={`${name}, without a photo`} />;
   // One button for both states keeps the focus through a retry.
   return (
     <>

@@ -43,13 +43,7 @@ export function LargePhoto({ name, img, photo: { isBroken, pending, retry, onErr
       {isBroken ? (
         <Notice kind="warning">{notLoaded}.</Notice>
       ) : (
-        <Box
-          component="img"
-          src={img}
-          alt={`${name}, as the family sent it`}
-          onError={() => onError(img)}
-          sx={large}
-        />
+        <Box component="img" src={img} alt={`${name}, as the family sent it`} onError={() => onError(img)} sx={large} />
       )}
     </Dialog>
   );

@@ -55,12 +55,8 @@ test("a copied card says what changed, or that the person left", () => {
   const changed = jacketText({ ...entry, Kind: "UPDATED", Changes }, true);
   expect(changed).toContain("Changed: Phone: Not provided -> (313) 555-0142\nChanged: Photo: changed");
   const gone = { ...entry, Removed: true };
-  expect(jacketText(gone, true)).toContain(
-    "\nNo longer at this address. Take this jacket out of your own system.\n",
-  );
-  expect(jacketLine(gone, true)).toMatch(
-    /\tNo longer at this address. Take this jacket out of your own system.$/,
-  );
+  expect(jacketText(gone, true)).toContain("\nNo longer at this address. Take this jacket out of your own system.\n");
+  expect(jacketLine(gone, true)).toMatch(/\tNo longer at this address. Take this jacket out of your own system.$/);
 });
 
 test("a copied card of a person who may still live there says to keep the record", () => {

@@ -22,8 +22,8 @@ function Pairs({ entry, onTold }: Pick<Props, "entry" | "onTold">) {
   if (data.Likely.length === 0)
     return (
       <Typography>
-        Your department has no other record of somebody born on the same day, with this name or at this
-        address. There is nothing to compare.
+        Your department has no other record of somebody born on the same day, with this name or at this address. There
+        is nothing to compare.
       </Typography>
     );
   return (

@@ -22,18 +22,12 @@ export function DuplicateHints({ entry }: { readonly entry: Entry }) {
   const [dialog, setDialog] = useState<"open" | "closing">();
   const duplicates = told?.of === entry ? told.duplicates : entry;
   const { PersonInOtherAccount, AddressInOtherAccount, SamePersonAs } = duplicates;
-  const mayCompare =
-    callers.includes(Role) && (PersonInOtherAccount || AddressInOtherAccount || SamePersonAs);
+  const mayCompare = callers.includes(Role) && (PersonInOtherAccount || AddressInOtherAccount || SamePersonAs);
   return (
     <>
       <DuplicateChips duplicates={duplicates} />
       {mayCompare && (
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={() => setDialog("open")}
-          aria-describedby={headingIdOf(entry)}
-        >
+        <Button size="small" variant="quiet" onClick={() => setDialog("open")} aria-describedby={headingIdOf(entry)}>
           Compare
         </Button>
       )}

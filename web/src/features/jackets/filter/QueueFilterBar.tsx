@@ -23,11 +23,7 @@ interface Props {
 }
 
 function Filter({ query, onChange }: Pick<Props, "query" | "onChange">) {
-  const {
-    state: text,
-    setState: setText,
-    flush,
-  } = useDebouncedText(query.search, (search) => onChange({ search }));
+  const { state: text, setState: setText, flush } = useDebouncedText(query.search, (search) => onChange({ search }));
   const clear = () => {
     flush("");
     document.getElementById(filterId)?.focus();

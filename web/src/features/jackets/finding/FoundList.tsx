@@ -47,8 +47,7 @@ export function FoundList({ find, field, onOpen }: Props) {
       </Typography>
       {isEmpty && !pages.hasNextPage && (
         <EmptyState picture={<JacketsPicture />} title="Nobody was found">
-          Addresses are found by house number and street, names by the last name. Try fewer words, or another
-          spelling.
+          Addresses are found by house number and street, names by the last name. Try fewer words, or another spelling.
         </EmptyState>
       )}
       <Box component="ul" sx={{ ...columnList, gap: 1.5 }}>

@@ -26,10 +26,7 @@ function useResidents({ id, opened, reason }: Omit<Props, "onClose">) {
   const [records, setRecords] = useState<Records>({ [id]: opened });
   const opening = useCallMutation(openJacket);
   const open = (ID: string) =>
-    opening.mutate(
-      { ID, ...reason },
-      { onSuccess: (record) => setRecords((known) => ({ ...known, [ID]: record })) },
-    );
+    opening.mutate({ ID, ...reason }, { onSuccess: (record) => setRecords((known) => ({ ...known, [ID]: record })) });
   const choose = (ID: string) => {
     setChosen(ID);
     if (!records[ID]) open(ID);

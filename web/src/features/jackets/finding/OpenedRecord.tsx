@@ -45,10 +45,7 @@ function Phones({ entry: { First, Last, Phone, Contact } }: { readonly entry: En
       {phones.map(({ name, phone }) => (
         <li key={`${name} ${phone}`}>
           {name}:{" "}
-          <Link
-            href={`tel:${phone}`}
-            sx={{ display: "inline-block", py: 0.5, fontWeight: fontWeight.strong }}
-          >
+          <Link href={`tel:${phone}`} sx={{ display: "inline-block", py: 0.5, fontWeight: fontWeight.strong }}>
             {formatPhone(phone)}
           </Link>
         </li>
@@ -102,18 +99,9 @@ export function OpenedRecord({ opened, takesFocus, onClose }: Props) {
   return (
     <Box component="article" aria-labelledby={id} sx={jacketContainer}>
       <Card component="div" sx={photoBeside}>
-        <Avatar
-          portrait
-          size={132}
-          first={Entry.First}
-          last={Entry.Last}
-          photo={[Entry.img]}
-          alt={fullName(Entry)}
-        />
+        <Avatar portrait size={132} first={Entry.First} last={Entry.Last} photo={[Entry.img]} alt={fullName(Entry)} />
         <Box sx={{ display: "grid", gap: 1.5, alignContent: "start", minWidth: 0 }}>
-          <Box
-            sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.25, rowGap: 0.75 }}
-          >
+          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.25, rowGap: 0.75 }}>
             <Typography variant="h2" id={id} ref={heading} tabIndex={-1}>
               {fullName(Entry)}
             </Typography>

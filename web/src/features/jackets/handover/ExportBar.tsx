@@ -28,11 +28,7 @@ export function ExportBar({ selection, loaded, isFiltered, onExport, onPrint }: 
         rowGap: 1,
       }}
     >
-      <CheckBox
-        label={`Select all ${loaded} that are loaded`}
-        checked={isAll}
-        onChange={(on) => selectAll(on)}
-      />
+      <CheckBox label={`Select all ${loaded} that are loaded`} checked={isAll} onChange={(on) => selectAll(on)} />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
         {selected.length > 0 && (
           <Button size="small" pending={print.isPending} onClick={() => print.mutate()}>

@@ -34,11 +34,7 @@ export interface CardPage {
 const pageSize = 50;
 
 /** A cursor is a position in the ids, or the server's own. */
-async function ask(
-  source: ExportSource,
-  cursor: string | undefined,
-  { format, purpose, photos }: ExportWish,
-) {
+async function ask(source: ExportSource, cursor: string | undefined, { format, purpose, photos }: ExportWish) {
   const wish = { Format: format, Purpose: purpose, Photos: photos };
   if ("kind" in source) {
     const page = { Limit: pageSize, ...(cursor === undefined ? {} : { Cursor: cursor }) };

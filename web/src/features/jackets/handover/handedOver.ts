@@ -38,11 +38,7 @@ interface Outcome<Word> {
 const those = <Word>(outcomes: readonly Outcome<Word>[], word: Word): string[] =>
   outcomes.filter(({ Outcome }) => Outcome === word).map(({ EntryID }) => EntryID);
 
-export function afterMarks(
-  before: HandedOver,
-  outcomes: readonly Outcome<MarkOutcome>[],
-  now: number,
-): HandedOver {
+export function afterMarks(before: HandedOver, outcomes: readonly Outcome<MarkOutcome>[], now: number): HandedOver {
   const told = new Set(outcomes.map(({ EntryID }) => EntryID));
   return {
     ...before,
@@ -55,11 +51,7 @@ export function afterMarks(
 }
 
 /** What waits again is to be marked again. */
-export function afterUndo(
-  before: HandedOver,
-  asked: readonly string[],
-  undone: readonly string[],
-): HandedOver {
+export function afterUndo(before: HandedOver, asked: readonly string[], undone: readonly string[]): HandedOver {
   const marked = before.marked.filter((id) => !asked.includes(id));
   return {
     ...before,

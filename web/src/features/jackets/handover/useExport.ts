@@ -49,10 +49,7 @@ async function finish(pages: readonly CardPage[], format: ExportFormat, wish: Ex
   return saved.cards;
 }
 
-export function useExport(
-  source: ExportSource,
-  onSaved: (cards: readonly Entry[], wish: ExportWish) => void,
-) {
+export function useExport(source: ExportSource, onSaved: (cards: readonly Entry[], wish: ExportWish) => void) {
   const { start, goOn, collected, ...collection } = useCollection<CardPage>();
   const exporting =
     (format: ExportFormat, wish: ExportWish): Collect<CardPage> =>

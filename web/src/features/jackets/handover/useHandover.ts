@@ -22,12 +22,7 @@ function allOf(kind: EntryKind, request: QueueRequest, { activity }: EntryQueueS
   };
 }
 
-export function useHandover(
-  kind: EntryKind,
-  request: QueueRequest,
-  queue: EntryQueueState,
-  mayMark: boolean,
-) {
+export function useHandover(kind: EntryKind, request: QueueRequest, queue: EntryQueueState, mayMark: boolean) {
   const selection = useSelection(queue.rows);
   const exported = useHandedOver(kind);
   const [offer, setOffer] = useState<ExportOffer>();

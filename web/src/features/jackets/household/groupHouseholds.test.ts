@@ -20,11 +20,7 @@ test("a card of another department, and a record that ended, are not among the c
     entry("c", "one", { Department: "Police" }),
     entry("d", "one", { Department: "Police", Removed: true }),
   ].map((one) => ({ key: one.ID, entry: one }));
-  expect(groupHouseholds(rows).map(({ rows: of }) => of.map(({ key }) => key).join(""))).toEqual([
-    "a",
-    "bc",
-    "d",
-  ]);
+  expect(groupHouseholds(rows).map(({ rows: of }) => of.map(({ key }) => key).join(""))).toEqual(["a", "bc", "d"]);
 });
 
 test("a household that goes on in a later page does not pull its cards from under a reader", () => {

@@ -42,10 +42,7 @@ export function useMarkAll(rows: readonly Row[], onMarked: (rows: readonly Row[]
 }
 
 /** `from` had the focus at the press. */
-export function useUndoAll(
-  rows: readonly Row[],
-  onUndone: (entries: readonly Entry[], from: Element | null) => void,
-) {
+export function useUndoAll(rows: readonly Row[], onUndone: (entries: readonly Entry[], from: Element | null) => void) {
   return useMutation({
     mutationFn: (_from: Element | null) =>
       forEachRow(rows, async ({ entry }) => {

@@ -19,8 +19,7 @@ test(`what departments may see of ${people.length} people is on card, print and 
     const print = renderToStaticMarkup(<JacketSheet opened={{ entry, record }} printed="Printed today" />);
     const card = renderToStaticMarkup(<EntryFacts entry={entry} withNotes={false} />);
     const copies = [jacketText(entry, false), jacketLine(entry, false)];
-    for (const text of [print, card, ...copies])
-      expect(shown.filter((words) => !text.includes(words))).toEqual([]);
+    for (const text of [print, card, ...copies]) expect(shown.filter((words) => !text.includes(words))).toEqual([]);
     expect(print).toContain(sealed);
     for (const text of [card, ...copies]) expect(text).not.toContain(sealed);
   }

@@ -61,8 +61,7 @@ export function useLoadedEntries(call: QueueCall, request: QueueRequest) {
     rows: loaded && rowsOf(loaded, overlay),
     load,
     begun,
-    replace: (key: string, newer: Entry) =>
-      setOverlay((now) => ({ ...now, newer: { ...now.newer, [key]: newer } })),
+    replace: (key: string, newer: Entry) => setOverlay((now) => ({ ...now, newer: { ...now.newer, [key]: newer } })),
     drop: (key: string) => setOverlay((now) => ({ ...now, dropped: [...now.dropped, key] })),
     bringBack: (entry: Entry) => setOverlay((now) => ({ ...now, back: [entry, ...now.back] })),
     /** Undefined after a failure. */

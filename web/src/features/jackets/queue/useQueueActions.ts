@@ -84,11 +84,7 @@ export function useQueueActions(
     latest.current.queue.unmark(entries);
     setAt(first.ID);
     focusOn(from, [headingIdOf(first)]);
-    announce(
-      others.length > 0
-        ? `${entries.length} jackets are waiting again`
-        : `${fullName(first)} is waiting again`,
-    );
+    announce(others.length > 0 ? `${entries.length} jackets are waiting again` : `${fullName(first)} is waiting again`);
   };
 
   const reload = async (part: "all" | "first") => {

@@ -9,12 +9,7 @@ import type { Counts, CountsSince } from "./queueActivity.ts";
 
 const pace = 20_000;
 
-async function countNow(
-  Kind: EntryKind,
-  place: CountRequest,
-  LaterThan: string,
-  InHand: boolean,
-): Promise<Counts> {
+async function countNow(Kind: EntryKind, place: CountRequest, LaterThan: string, InHand: boolean): Promise<Counts> {
   const asked = Date.now();
   const all = await send(countEntries, { ...place, Kind, LaterThan, ...(InHand && { InHand }) });
   return {

@@ -65,9 +65,7 @@ export function useRecentMarks({ kind, place: { City, State }, enabled }: Option
   const request = { Kind: kind, Limit: 100, ...(City && State ? { City, State } : {}) };
   const { data, isLoading } = useCall(listMarks, request, { enabled });
   const ownIds = new Set(own.map(({ id }) => id));
-  const others = (data ? fromServer(data) : []).filter(
-    ({ id, at }) => !ownIds.has(id) && at > Date.now() - undoTime,
-  );
+  const others = (data ? fromServer(data) : []).filter(({ id, at }) => !ownIds.has(id) && at > Date.now() - undoTime);
   return {
     /** Made on this page. */
     own,

@@ -23,18 +23,14 @@ export type AuthorizationValues = {
 
 export const blankAuthorization: AuthorizationValues = { accepted: false, choice: "", understood: false };
 
-export const authorizationValuesOf = ({
-  Authorization,
-}: Pick<Member, "Authorization">): AuthorizationValues =>
+export const authorizationValuesOf = ({ Authorization }: Pick<Member, "Authorization">): AuthorizationValues =>
   Authorization ? { accepted: true, choice: Authorization.Choice, understood: true } : blankAuthorization;
 
 export const isBegun = ({ accepted, choice, understood }: AuthorizationValues): boolean =>
   accepted || choice !== "" || understood;
 
 /** Empty until every question is answered. */
-export const authorizationRequestOf = (
-  values: AuthorizationValues,
-): { Authorization?: AuthorizationRequest } =>
+export const authorizationRequestOf = (values: AuthorizationValues): { Authorization?: AuthorizationRequest } =>
   values.choice !== "" && missingInWaiver(values).length === 0
     ? { Authorization: { Choice: values.choice, Waiver: waiverVersion } }
     : {};

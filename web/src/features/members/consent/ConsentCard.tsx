@@ -53,9 +53,7 @@ const ConsentRow = memo(function ConsentRow({ member }: { readonly member: Membe
   return (
     <Box component="li" sx={row}>
       <Box sx={{ flex: "1 1 260px", minWidth: 0, display: "grid", gap: 0.75, justifyItems: "start" }}>
-        <Typography sx={{ fontWeight: fontWeight.strong, overflowWrap: "anywhere" }}>
-          {fullName(member)}
-        </Typography>
+        <Typography sx={{ fontWeight: fontWeight.strong, overflowWrap: "anywhere" }}>{fullName(member)}</Typography>
         {withheld && <Chip status="warning">{withheld.title}</Chip>}
         <History {...member} />
       </Box>

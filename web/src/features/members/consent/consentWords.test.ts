@@ -5,8 +5,7 @@ import { consentSentence, consequencesOf } from "./consentWords.ts";
 const At = "2026-11-22T15:00:00.000Z";
 
 test("an owner reads what was given, withdrawn and objected, and when", () => {
-  const said = (event: Omit<Parameters<typeof consentSentence>[0], "At">) =>
-    consentSentence({ ...event, At }, "Ada");
+  const said = (event: Omit<Parameters<typeof consentSentence>[0], "At">) => consentSentence({ ...event, At }, "Ada");
   expect([
     said({ Act: "GIVEN", Choice: "GUARDIAN", Waiver: "2026-11-21" }),
     said({ Act: "WITHDRAWN" }),

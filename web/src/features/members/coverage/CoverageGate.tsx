@@ -44,8 +44,8 @@ function NeedsCoverage({ households }: NeedsCoverageProps) {
       ))}
       {households.length > 0 && (
         <Typography sx={{ mt: 2 }}>
-          Nothing can be paid until then. We write to you when a department joins; or add another place where
-          your family lives or stays.
+          Nothing can be paid until then. We write to you when a department joins; or add another place where your
+          family lives or stays.
         </Typography>
       )}
     </Dialog>

@@ -37,11 +37,7 @@ export function OwnCards({ member: { Parent_ID, ID, First } }: { readonly member
   return (
     <Box sx={{ display: "grid", gap: 5 }}>
       {data.Cards.map((card) => (
-        <OwnCardSection
-          key={card.HouseHold.ID}
-          card={card}
-          onPrint={() => setPrinting({ card, at: new Date() })}
-        />
+        <OwnCardSection key={card.HouseHold.ID} card={card} onPrint={() => setPrinting({ card, at: new Date() })} />
       ))}
       {printing && (
         <PrintedJackets

@@ -4,8 +4,7 @@ import { type Plan, planById } from "#shared/rules/payment/pricing.ts";
 import { acceptedWaiver } from "../authorization/acceptedWaiver.ts";
 import { blankValues, type DraftValues } from "./wizardDraft.ts";
 
-const planOf = (previous: Member | undefined): Plan | undefined =>
-  previous?.PlanID && planById(previous.PlanID)?.plan;
+const planOf = (previous: Member | undefined): Plan | undefined => previous?.PlanID && planById(previous.PlanID)?.plan;
 
 /** The only home of an account with one. */
 function homesOf(previous: Member | undefined, households: readonly Pick<Household, "ID">[]): string[] {
@@ -19,10 +18,7 @@ function homesOf(previous: Member | undefined, households: readonly Pick<Househo
  * Blank for a first person. A further one begins with the family name, homes and plan of the previous one,
  * and with a waiver accepted in its current text.
  */
-export function startValues(
-  members: readonly Member[],
-  households: readonly Pick<Household, "ID">[],
-): DraftValues {
+export function startValues(members: readonly Member[], households: readonly Pick<Household, "ID">[]): DraftValues {
   const previous = members.at(-1);
   const Plan = planOf(previous);
   return {

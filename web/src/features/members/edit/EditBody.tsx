@@ -44,8 +44,7 @@ function usePhotoLink(): void {
 
 function reasonOf(stored: EditValues, values: EditValues): string | undefined {
   if (!optionalEmail().safeParse(values.Mail).success) return "Please correct the email, or leave it empty.";
-  if (!optionalPhone().safeParse(values.Phone).success)
-    return "Please correct the phone number, or leave it empty.";
+  if (!optionalPhone().safeParse(values.Phone).success) return "Please correct the phone number, or leave it empty.";
   if (isBegun(values) && missingInWaiver(values).length > 0) return sayMissing(missingInWaiver(values));
   return memberChanges(stored, values).length === 0 ? "Nothing has changed yet." : undefined;
 }

@@ -72,10 +72,7 @@ const own: Partial<Record<FactName, readonly MemberAspect[]>> = {
   Medical: [...flags, sealedText],
 };
 
-export const memberAspects = [
-  ...factList.flatMap(([name, fact]) => own[name] ?? aspectsOf(fact)),
-  authorization,
-];
+export const memberAspects = [...factList.flatMap(([name, fact]) => own[name] ?? aspectsOf(fact)), authorization];
 
 export function memberChanges(before: EditValues, after: EditValues): readonly ValueChange[] {
   return changesOf(memberAspects, before, after);

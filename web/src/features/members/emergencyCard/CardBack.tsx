@@ -59,9 +59,7 @@ export function CardBack({ member, made: { Token, Code, Card }, size }: Props) {
           {Card.Shows.includes("CONTACTS") && <CardContacts member={member} size={size} />}
         </Box>
       </Box>
-      <Box sx={{ fontSize: size.small, mt: "auto" }}>
-        In an emergency call 911. Made on {formatDay(Card.Made)}.
-      </Box>
+      <Box sx={{ fontSize: size.small, mt: "auto" }}>In an emergency call 911. Made on {formatDay(Card.Made)}.</Box>
     </>
   );
 }

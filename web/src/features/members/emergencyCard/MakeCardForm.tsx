@@ -17,8 +17,8 @@ const replacing: Question = {
   confirmLabel: "Make a new card",
   children: (
     <Typography>
-      The card that you have does not work any more then. Print the new one, and put it in the place of the
-      earlier ones.
+      The card that you have does not work any more then. Print the new one, and put it in the place of the earlier
+      ones.
     </Typography>
   ),
 };
@@ -46,8 +46,8 @@ export function MakeCardForm({ member: { Parent_ID, ID, First }, present, onMade
         }}
       >
         <Typography>
-          The card has {First}&apos;s name, a headline of their needs, and a QR code. Whoever scans it and
-          types the code beside it reads a page with name and headline, and with what you choose here:
+          The card has {First}&apos;s name, a headline of their needs, and a QR code. Whoever scans it and types the
+          code beside it reads a page with name and headline, and with what you choose here:
         </Typography>
         <CheckboxGroupInput name="Shows" label="The page also shows" options={choicesFor(Cell !== "")} />
         <ButtonRow>

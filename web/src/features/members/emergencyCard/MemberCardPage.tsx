@@ -38,8 +38,8 @@ function CardState({ member: { Parent_ID, ID }, card: { Made, Shows, Stopped }, 
         </Typography>
       )}
       <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
-        Is it lost? End it, or make a new one: then the lost card opens nothing. We keep no copy of its code,
-        so it cannot be printed again.
+        Is it lost? End it, or make a new one: then the lost card opens nothing. We keep no copy of its code, so it
+        cannot be printed again.
       </Typography>
       <ConfirmButton
         button={{ variant: "danger", size: "small", children: "End this card" }}
@@ -49,9 +49,7 @@ function CardState({ member: { Parent_ID, ID }, card: { Made, Shows, Stopped }, 
         onConfirm={end}
         success="The card does not work any more."
       >
-        <Typography>
-          Its QR code and its code open nothing any more. The printed card can be thrown away.
-        </Typography>
+        <Typography>Its QR code and its code open nothing any more. The printed card can be thrown away.</Typography>
       </ConfirmButton>
     </Card>
   );

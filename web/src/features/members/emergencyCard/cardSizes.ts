@@ -65,10 +65,6 @@ const longestWord = (text: string): number => Math.max(...text.split(/[\s-]+/).m
 
 /** Smaller where the text has no room, or a word would be broken. */
 export function fitted({ points, room, word }: TextSize, text: string): string {
-  const share = Math.min(
-    1,
-    Math.sqrt(room / Math.max(1, text.length)),
-    word / Math.max(1, longestWord(text)),
-  );
+  const share = Math.min(1, Math.sqrt(room / Math.max(1, text.length)), word / Math.max(1, longestWord(text)));
   return `${Math.max(leastPoints, points * share).toFixed(1)}pt`;
 }

@@ -96,11 +96,7 @@ function PhotoRenewalNotice({ member }: { readonly member: Member }) {
       title="New photo needed"
       text={`This photo is from ${formatDay(PhotoDate)}. Members under 17 need a new one every 12 months.`}
     >
-      <Button
-        size="small"
-        to={`/Members/Edit/${ID}#photo`}
-        aria-label={`Change the photo of ${fullName(member)}`}
-      >
+      <Button size="small" to={`/Members/Edit/${ID}#photo`} aria-label={`Change the photo of ${fullName(member)}`}>
         Change the photo
       </Button>
     </MemberNotice>

@@ -70,9 +70,7 @@ export function MedicalChecklist() {
             (tick all that apply)
           </Typography>
         </Box>
-        <Box
-          sx={{ display: "grid", columnGap: 3, rowGap: 2, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}
-        >
+        <Box sx={{ display: "grid", columnGap: 3, rowGap: 2, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}>
           {medicalFlags.map((flag) => (
             <CheckboxInput
               key={flag}

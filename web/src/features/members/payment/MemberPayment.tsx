@@ -59,8 +59,8 @@ function Reason({ member }: { readonly member: Member }) {
       <Typography>{text}</Typography>
       {!member.SponsorEnded && (
         <Typography>
-          Paying here starts a new plan for {member.First}. The old plan ends, and you are not charged for it
-          any more. If your bank lets the missing payment through by itself, there is nothing to do.
+          Paying here starts a new plan for {member.First}. The old plan ends, and you are not charged for it any more.
+          If your bank lets the missing payment through by itself, there is nothing to do.
         </Typography>
       )}
       <Typography color="textSecondary">

@@ -66,8 +66,7 @@ export function PayForMember({ member, orderUse, refetch }: Props) {
     setIsPaying(paying);
     setIsNext(true);
   };
-  const asks =
-    !isPaying && !orderUse.approved && !orderUse.isPending && !orderUse.error && session && !session.Paid;
+  const asks = !isPaying && !orderUse.approved && !orderUse.isPending && !orderUse.error && session && !session.Paid;
   if (asks) {
     const paidMembers = planById(session.PlanID)?.first ? 0 : 1;
     return (

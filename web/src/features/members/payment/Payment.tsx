@@ -61,9 +61,7 @@ function Frame({ payment: { session, lastMessage, setLastMessage }, orderUse, sh
   };
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
-      {shownPrice !== undefined && shownPrice !== session.Price && (
-        <PriceNotice price={price} before={shownPrice} />
-      )}
+      {shownPrice !== undefined && shownPrice !== session.Price && <PriceNotice price={price} before={shownPrice} />}
       <PaymentFrame key={session.Token} session={session} onMessage={hear} />
       <PaymentStatus lastMessage={lastMessage} />
     </Box>
@@ -91,13 +89,9 @@ function View({ onAction, ...props }: Props & { readonly onAction: () => void })
       </>
     );
   if (orderUse.error && order)
-    return (
-      <SaveProblem error={orderUse.error} onRetry={() => applyOrder(order)} onOtherPayment={openAgain} />
-    );
-  if (order)
-    return <EarlierPayment paid={session?.Paid} label={orderUse.label} onUse={() => applyOrder(order)} />;
-  if (lastMessage?.action === "ERROR")
-    return <PaymentProblem lastMessage={lastMessage} onAgain={openAgain} />;
+    return <SaveProblem error={orderUse.error} onRetry={() => applyOrder(order)} onOtherPayment={openAgain} />;
+  if (order) return <EarlierPayment paid={session?.Paid} label={orderUse.label} onUse={() => applyOrder(order)} />;
+  if (lastMessage?.action === "ERROR") return <PaymentProblem lastMessage={lastMessage} onAgain={openAgain} />;
   if (session) return <Frame {...props} />;
   return error ? <ErrorState error={error} onRetry={openAgain} /> : <Loading what="the payment" />;
 }

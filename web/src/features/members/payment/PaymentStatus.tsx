@@ -9,11 +9,7 @@ type Words = readonly [kind: "info" | "success" | "warning", title: string, text
 
 const again = "Nothing was charged. Press the button above when you want to try again.";
 const words: Readonly<Record<Exclude<PaymentAction, "ERROR">, Words>> = {
-  FIRED: [
-    "info",
-    "Please complete the payment in the pop up window",
-    "This page goes on by itself when you are done.",
-  ],
+  FIRED: ["info", "Please complete the payment in the pop up window", "This page goes on by itself when you are done."],
   APPROVED: ["success", paymentDone],
   ABORT: ["warning", "Payment process was aborted - please try again", again],
   CANCEL: ["info", "Payment process was canceled", again],

@@ -18,9 +18,7 @@ test("a payment that is due says until when, and what a department would be told
     "Payment due by Dec 21 2026",
     "A payment for Ada did not come through. Please pay before that day: on Dec 21 2026 the departments are told that this record is not confirmed any more.",
   ]);
-  expect(paymentDueText({ ...member, HouseHolds: [] })?.[1]).toContain(
-    "from Dec 21 2026 on, this record cannot",
-  );
+  expect(paymentDueText({ ...member, HouseHolds: [] })?.[1]).toContain("from Dec 21 2026 on, this record cannot");
   expect(paymentDueText({ First: "Ada", HouseHolds: [home] })).toBeUndefined();
 });
 

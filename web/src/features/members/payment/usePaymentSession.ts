@@ -17,8 +17,7 @@ export interface PaymentSession extends ResponseOf<typeof openPayment> {
 const hostOf = (
   { stage, payOrigin, backupPayOrigin }: SiteConfig,
   host: PaymentHost,
-): readonly [PaymentEnvironment, string] =>
-  host === "backup" ? ["backup", backupPayOrigin] : [stage, payOrigin];
+): readonly [PaymentEnvironment, string] => (host === "backup" ? ["backup", backupPayOrigin] : [stage, payOrigin]);
 
 async function open(Plan: Plan, MID: string | undefined): Promise<PaymentSession> {
   const [config, opened] = await Promise.all([siteConfig(), send(openPayment, { Plan, MID })]);

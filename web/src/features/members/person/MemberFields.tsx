@@ -12,13 +12,7 @@ import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { MedicalChecklist } from "../medical/MedicalChecklist.tsx";
 import { PhotoField } from "../photo/PhotoField.tsx";
 import { HeightInputs } from "./HeightInputs.tsx";
-import {
-  ContactsInput,
-  LanguagesInput,
-  LiftingInputs,
-  PowerEquipmentInput,
-  RunsToInput,
-} from "./NeedInputs.tsx";
+import { ContactsInput, LanguagesInput, LiftingInputs, PowerEquipmentInput, RunsToInput } from "./NeedInputs.tsx";
 import { formLabel } from "./personValues.ts";
 import { WeightInput } from "./WeightInput.tsx";
 
@@ -87,8 +81,7 @@ export const FactInputs = ({ group, feet = [] }: InputsProps) =>
         {isOwn(name)
           ? inputs[name](feet)
           : Object.entries(fields).map(
-              ([field, { label }]) =>
-                input && <UsualInput key={field} name={field} label={label} input={input} />,
+              ([field, { label }]) => input && <UsualInput key={field} name={field} label={label} input={input} />,
             )}
       </Fragment>
     ));

@@ -29,11 +29,7 @@ export function MemberPage({ title, name, text, children }: Props) {
   return (
     <>
       <PageTitle key="finding">{name}</PageTitle>
-      {isMissing ? (
-        <MemberMissing />
-      ) : (
-        <LoadingOrError error={error} onRetry={refetch} what="this family member" />
-      )}
+      {isMissing ? <MemberMissing /> : <LoadingOrError error={error} onRetry={refetch} what="this family member" />}
     </>
   );
 }

@@ -68,11 +68,7 @@ export const LiftingInputs = () => (
       emptyLabel="Not said"
       optional
     />
-    <NoteInput
-      name="Lifting.How"
-      label="How to lift or move them"
-      hint="Where to hold, what to bring, what hurts."
-    />
+    <NoteInput name="Lifting.How" label="How to lift or move them" hint="Where to hold, what to bring, what hurts." />
   </>
 );
 
@@ -87,12 +83,7 @@ export const PowerEquipmentInput = () => (
   >
     {(row) => (
       <>
-        <TextInput
-          name={`${row}.What`}
-          label="What it is"
-          hint="For example an oxygen concentrator."
-          maxLength={60}
-        />
+        <TextInput name={`${row}.What`} label="What it is" hint="For example an oxygen concentrator." maxLength={60} />
         <TextInput
           name={`${row}.Hours`}
           label="Hours that its battery lasts"

@@ -22,7 +22,5 @@ export function WeightInput() {
     if (stored && stored !== first.current) announce(stored);
   }, [stored]);
   // A decimal keypad has no letters.
-  return (
-    <TextInput name="Weight" label={formLabel("Weight")} hint={stored ?? usual} maxLength={20} required />
-  );
+  return <TextInput name="Weight" label={formLabel("Weight")} hint={stored ?? usual} maxLength={20} required />;
 }

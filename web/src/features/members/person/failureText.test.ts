@@ -7,9 +7,7 @@ const safe = "Nothing is lost.";
 
 test("a failure is explained by the server's sentence, with its reference", () => {
   const error = new ApiError(503, "UNAVAILABLE", errorSentences.UNAVAILABLE, { requestId: "request-1" });
-  expect(failureText(error, safe)).toBe(
-    `${errorSentences.UNAVAILABLE} Nothing is lost. Reference: request-1`,
-  );
+  expect(failureText(error, safe)).toBe(`${errorSentences.UNAVAILABLE} Nothing is lost. Reference: request-1`);
 });
 
 test("a failure without an explanation repeats nothing", () => {

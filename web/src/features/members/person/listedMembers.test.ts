@@ -7,8 +7,7 @@ const list = (...pages: Member[][]): Pages => ({
   pages: pages.map((Members) => ({ Members })),
   pageParams: pages.map(() => undefined),
 });
-const shown = ({ pages }: Pages) =>
-  pages.map(({ Members }) => Members.map(({ ID, payed }) => `${ID} ${payed}`));
+const shown = ({ pages }: Pages) => pages.map(({ Members }) => Members.map(({ ID, payed }) => `${ID} ${payed}`));
 
 test("a listed member is replaced in their place", () => {
   const before = list([member("ada"), member("ben")], [member("cleo")]);
@@ -20,8 +19,5 @@ test("a listed member is replaced in their place", () => {
 
 test("a new member is shown last", () => {
   const before = list([member("ada")], [member("ben")]);
-  expect(shown(withMember(before, member("cleo")))).toEqual([
-    ["ada PENDING"],
-    ["ben PENDING", "cleo PENDING"],
-  ]);
+  expect(shown(withMember(before, member("cleo")))).toEqual([["ada PENDING"], ["ben PENDING", "cleo PENDING"]]);
 });

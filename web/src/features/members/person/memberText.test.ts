@@ -66,7 +66,5 @@ test("before a removal where several departments take part, a family reads what 
     "Detroit Fire: has the record already, and is told that Ada is no longer at this address. " +
       "Detroit Police: the record is waiting, and is taken out of the list.",
   );
-  expect(said(Departments.slice(1))).toBe(
-    "Detroit Police: the record is waiting, and is taken out of the list.",
-  );
+  expect(said(Departments.slice(1))).toBe("Detroit Police: the record is waiting, and is taken out of the list.");
 });

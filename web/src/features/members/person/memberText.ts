@@ -30,9 +30,7 @@ function departuresSentence(departments: readonly Departments[number][], first: 
   if (having.length + waiting.length === 0) return `${inWords(named("REMOVED"))}: told already ${left}.`;
   return [
     ...(having.length > 0 ? [`${inWords(having)}: has the record already, and is told ${left}.`] : []),
-    ...(waiting.length > 0
-      ? [`${inWords(waiting)}: the record is waiting, and is taken out of the list.`]
-      : []),
+    ...(waiting.length > 0 ? [`${inWords(waiting)}: the record is waiting, and is taken out of the list.`] : []),
   ].join(" ");
 }
 

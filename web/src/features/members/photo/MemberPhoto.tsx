@@ -33,9 +33,7 @@ function usePhotoAddress(photo: ShownPhoto) {
     if (address !== photo.img || hasAsked.current) return;
     hasAsked.current = true;
     // Others have expired, too: they share one request. The same addresses may load now.
-    void cache
-      .invalidateQueries({ queryKey: callKey(listMembers) }, { cancelRefetch: false })
-      .then(failures.forget);
+    void cache.invalidateQueries({ queryKey: callKey(listMembers) }, { cancelRefetch: false }).then(failures.forget);
   };
   const onLoad = () => {
     hasAsked.current = false;

@@ -25,8 +25,7 @@ interface Props {
   readonly error?: string | undefined;
 }
 
-const rule =
-  "An up-to-date photo is required. Members under 17 need a new photo every renewal period of 12 months.";
+const rule = "An up-to-date photo is required. Members under 17 need a new photo every renewal period of 12 months.";
 
 function PhotoPicker({ id, value, onChange, onBlur, error }: Props) {
   const file = useRef<HTMLInputElement>(null);

@@ -1,10 +1,4 @@
-import {
-  leastPhotoEdge,
-  photoTypes,
-  tooSmallPhoto,
-  unreadablePhoto,
-  wrongPhotoType,
-} from "#shared/fields/photo.ts";
+import { leastPhotoEdge, photoTypes, tooSmallPhoto, unreadablePhoto, wrongPhotoType } from "#shared/fields/photo.ts";
 
 export const accepted = photoTypes.join(",");
 

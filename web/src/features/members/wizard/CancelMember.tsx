@@ -17,8 +17,7 @@ export function CancelMember({ isTyped, save }: Pick<DraftHandle, "isTyped" | "s
     confirmLabel: "Leave",
     danger: true,
     onConfirm: saveAndLeave,
-    children:
-      "No department can see this person yet. We keep what you typed for 14 days, so that you can go on later.",
+    children: "No department can see this person yet. We keep what you typed for 14 days, so that you can go on later.",
   });
   return (
     <>

@@ -44,9 +44,7 @@ function Wizard({ kept, start }: WizardProps) {
   };
   return (
     <>
-      <PageTitle
-        title={`Step ${step + 1} of ${wizardSteps.length}: ${wizardSteps[step]} · Register new Member`}
-      >
+      <PageTitle title={`Step ${step + 1} of ${wizardSteps.length}: ${wizardSteps[step]} · Register new Member`}>
         Register new Member
       </PageTitle>
       {handle.resumed && <ResumedNotice {...handle} />}

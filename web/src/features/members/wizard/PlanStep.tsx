@@ -60,15 +60,12 @@ export function PlanStep({ handle, toPhoto }: Props) {
     if (isMissing || !(await saveNow())) return;
     // Meanwhile the user may have gone back, chosen another photo or left.
     const { step, values: now } = current();
-    if (step === 3 && now.Photo === values.Photo)
-      goTo(4, sponsor === undefined ? { price: priceFor(now) } : {});
+    if (step === 3 && now.Photo === values.Photo) goTo(4, sponsor === undefined ? { price: priceFor(now) } : {});
   };
   return (
     <WizardStep
       handle={handle}
-      missing={(values) =>
-        sponsor === undefined ? missingInPlan({ plan: values.Plan, price: priceFor(values) }) : []
-      }
+      missing={(values) => (sponsor === undefined ? missingInPlan({ plan: values.Plan, price: priceFor(values) }) : [])}
       onNext={toPayment}
     >
       {sponsor === undefined ? <PlanChoice paidMembers={paidMembers} /> : <PaidBy sponsor={sponsor} />}

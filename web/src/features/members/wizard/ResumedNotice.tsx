@@ -40,8 +40,7 @@ export function ResumedNotice({ current, replace, save }: Pick<DraftHandle, "cur
           left.current = { version };
         }}
       >
-        What you typed here is deleted for good. The photo is shown to no one any more, and is erased within
-        60 days.
+        What you typed here is deleted for good. The photo is shown to no one any more, and is erased within 60 days.
       </ConfirmButton>
     </Box>
   );

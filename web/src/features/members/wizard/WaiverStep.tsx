@@ -10,9 +10,7 @@ import { WizardStep } from "./WizardStep.tsx";
 
 const EarlierWaiver = ({ acceptedAt }: { readonly acceptedAt: string }) => (
   <div>
-    <Typography>
-      You accepted the waiver on {formatDay(acceptedAt)}. It holds for this person, too.
-    </Typography>
+    <Typography>You accepted the waiver on {formatDay(acceptedAt)}. It holds for this person, too.</Typography>
     <FoldedWaiver />
   </div>
 );

@@ -19,8 +19,7 @@ export function useStepHistory(step: number, goTo: (step: number) => void): void
       if (isGoing.current) return;
       isGoing.current = from > to;
       if (from > to) void navigate(to - from);
-      for (let next = from + 1; next <= to; next += 1)
-        void navigate(".", { state: { ...state, step: next } });
+      for (let next = from + 1; next <= to; next += 1) void navigate(".", { state: { ...state, step: next } });
     },
     [navigate],
   );

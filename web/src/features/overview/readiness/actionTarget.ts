@@ -19,5 +19,4 @@ const targets: Readonly<Partial<Record<NextAction, (person: Person) => Target>>>
 };
 
 /** Undefined while there is nothing to do. */
-export const actionTarget = (action: NextAction, person: Person): Target | undefined =>
-  targets[action]?.(person);
+export const actionTarget = (action: NextAction, person: Person): Target | undefined => targets[action]?.(person);

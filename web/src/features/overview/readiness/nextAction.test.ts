@@ -35,12 +35,7 @@ test.each<[who: string, action: string, person: Partial<Member>, places: (typeof
     [sponsored],
   ],
   ["a person without a payment who lives elsewhere", "pay", { payed: "PENDING" }, [covered, sponsored]],
-  [
-    "a person whose payment the bank works on",
-    "waitForBank",
-    { payed: "PROCESSING", HouseHolds: [] },
-    [covered],
-  ],
+  ["a person whose payment the bank works on", "waitForBank", { payed: "PROCESSING", HouseHolds: [] }, [covered]],
   ["a paid person of an account without a home", "addHome", { HouseHolds: [] }, []],
   ["a paid person who lives nowhere yet", "assign", { HouseHolds: [] }, [uncovered]],
   [

@@ -4,14 +4,7 @@ import { photoRenewalDue } from "#shared/rules/confirmation/photoRenewal.ts";
 import { isAdultDue } from "#shared/rules/consent/isAdultDue.ts";
 
 /** In order: the first that applies is next. */
-export type NextAction =
-  | "pay"
-  | "waitForBank"
-  | "addHome"
-  | "assign"
-  | "confirmAdult"
-  | "changePhoto"
-  | "nothing";
+export type NextAction = "pay" | "waitForBank" | "addHome" | "assign" | "confirmAdult" | "changePhoto" | "nothing";
 
 type Person = Pick<
   Member,
@@ -20,8 +13,7 @@ type Person = Pick<
 
 /** Whether a person without a home may live where a department pays. */
 const maybeFree = ({ HouseHolds, Wanted = [] }: Person, households: readonly Pick<Household, "Coverage">[]) =>
-  HouseHolds.length + Wanted.length === 0 &&
-  households.some(({ Coverage }) => Coverage.Sponsor !== undefined);
+  HouseHolds.length + Wanted.length === 0 && households.some(({ Coverage }) => Coverage.Sponsor !== undefined);
 
 /**
  * A payment comes first: without it no department is told anything; and it needs a place where one takes

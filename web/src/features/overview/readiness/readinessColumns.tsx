@@ -55,22 +55,12 @@ function Paid({ payed, PaymentDue, Sponsor }: Member) {
         )}
       </>
     );
-  return payed === "PROCESSING" ? (
-    <Chip status="warning">Under way</Chip>
-  ) : (
-    <Chip status="error">Not yet</Chip>
-  );
+  return payed === "PROCESSING" ? <Chip status="warning">Under way</Chip> : <Chip status="error">Not yet</Chip>;
 }
 
 const mostHomes = 3;
 
-function Homes({
-  member: { HouseHolds },
-  tell,
-}: {
-  member: Member;
-  tell: (home: AssignedHousehold) => string;
-}) {
+function Homes({ member: { HouseHolds }, tell }: { member: Member; tell: (home: AssignedHousehold) => string }) {
   const left = HouseHolds.length - mostHomes;
   return (
     <Box component="ul" sx={{ ...columnList, gap: 0.5 }}>
@@ -83,8 +73,7 @@ function Homes({
 }
 
 function LivesAt({ member, wanted }: ReadinessRow) {
-  if (member.HouseHolds.length === 0)
-    return wanted.length === 0 ? "Not assigned" : `${wanted.join(", ")}, once paid`;
+  if (member.HouseHolds.length === 0) return wanted.length === 0 ? "Not assigned" : `${wanted.join(", ")}, once paid`;
   return (
     // The long sentences beside it leave room for a word.
     <Box sx={{ minWidth: "6rem" }}>
@@ -99,10 +88,7 @@ function ReceivedBy({ member }: ReadinessRow) {
   if (member.HouseHolds.length === 0) return "Not shared yet";
   const isOne = member.HouseHolds.length === 1;
   return (
-    <Homes
-      member={member}
-      tell={(home) => (isOne ? jacketSentence(home) : `${home.Name}: ${jacketSentence(home)}`)}
-    />
+    <Homes member={member} tell={(home) => (isOne ? jacketSentence(home) : `${home.Name}: ${jacketSentence(home)}`)} />
   );
 }
 

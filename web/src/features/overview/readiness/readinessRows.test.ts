@@ -15,9 +15,12 @@ test("those with something to do stand first, otherwise the order of registratio
     person("Cleo", "PROCESSING"),
     person("Dora", "COMPLETE"),
   ];
-  expect(
-    readinessRows(family, [home], "2026-11-22").map(({ member, action }) => `${member.First} ${action}`),
-  ).toEqual(["Ben pay", "Dora assign", "Ada waitForBank", "Cleo waitForBank"]);
+  expect(readinessRows(family, [home], "2026-11-22").map(({ member, action }) => `${member.First} ${action}`)).toEqual([
+    "Ben pay",
+    "Dora assign",
+    "Ada waitForBank",
+    "Cleo waitForBank",
+  ]);
 });
 
 test("the homes that wait for a payment are named, those that are gone are not", () => {

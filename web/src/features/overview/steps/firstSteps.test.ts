@@ -21,9 +21,11 @@ test("with a home come the people, with a person the payment", () => {
 });
 
 test("a payment that the bank still works on is not done", () => {
-  expect(
-    [pending, underWay, paid].map((member) => member && firstSteps([home], [member])[2]?.isDone),
-  ).toEqual([false, false, true]);
+  expect([pending, underWay, paid].map((member) => member && firstSteps([home], [member])[2]?.isDone)).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 test("a home where no department takes part is not the one that people are registered with", () => {

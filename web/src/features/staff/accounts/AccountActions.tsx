@@ -13,13 +13,7 @@ import { nameOf, restorersOf } from "./accountText.ts";
 const callers: readonly Role[] = [...restrictAccount.callers, ...resendInvitation.callers];
 const confirmers: readonly Role[] = confirmEmail.callers;
 
-export type AccountAction =
-  | "restrict"
-  | "restore"
-  | "invite"
-  | "addModerator"
-  | "confirmEmail"
-  | "resetSecondFactor";
+export type AccountAction = "restrict" | "restore" | "invite" | "addModerator" | "confirmEmail" | "resetSecondFactor";
 
 function NoActions({ name, reason }: { readonly name: string; readonly reason: string }) {
   return (
@@ -42,16 +36,14 @@ interface Props {
 export function AccountActions({ account, onAction, addsModerators = false }: Props) {
   const { ID, Role, Location, DepartmentID } = useUser();
   const name = nameOf(account);
-  if (account.ID === ID)
-    return <NoActions name={name} reason="This is your own account: you cannot restrict it." />;
+  if (account.ID === ID) return <NoActions name={name} reason="This is your own account: you cannot restrict it." />;
   const actor = { id: ID, role: Role, place: Location, department: DepartmentID };
   const { DepartmentID: department } = account;
   const person = { id: account.ID, role: account.Tier, place: account.LocationP, department };
   const may = mayRestrict(actor, person);
   const { Status, RestoredBy } = account;
   if (!callers.includes(Role) || !may || Status === "DELETED") return null;
-  if (RestoredBy && !mayLift(Role, RestoredBy))
-    return <NoActions name={name} reason={restorersOf(RestoredBy)} />;
+  if (RestoredBy && !mayLift(Role, RestoredBy)) return <NoActions name={name} reason={restorersOf(RestoredBy)} />;
   const item = (label: string, action: AccountAction, danger = false) => ({
     label,
     danger,
@@ -59,9 +51,7 @@ export function AccountActions({ account, onAction, addsModerators = false }: Pr
   });
   const items = [
     ...(addsModerators && Status === "ACTIVE" ? [item("Add a moderator for this city", "addModerator")] : []),
-    ...(Status === "INVITED" && mayCreate(actor, person)
-      ? [item("Send the invitation again", "invite")]
-      : []),
+    ...(Status === "INVITED" && mayCreate(actor, person) ? [item("Send the invitation again", "invite")] : []),
     ...(confirmers.includes(Role) && account.Tier === "USER" && !account.EmailVerified
       ? [item("Confirm the email", "confirmEmail")]
       : []),

@@ -63,10 +63,7 @@ export function AccountDialogs({ asked: { action, row: account }, onClose, list 
         onConfirm={async () => void toast(...invitationToast(await invite.mutateAsync({ ID })))}
       >
         <BulletList
-          items={[
-            `We mail a new link to ${Email}. It is valid for 72 hours.`,
-            "The link before it stops working.",
-          ]}
+          items={[`We mail a new link to ${Email}. It is valid for 72 hours.`, "The link before it stops working."]}
         />
       </ConfirmDialog>
       <ConfirmDialog

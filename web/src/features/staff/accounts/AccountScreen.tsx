@@ -47,12 +47,7 @@ export function AccountScreen(props: Props) {
         {title}
       </PageTitle>
       <AccountFilterBar filter={filter} withPlace={withPlace ?? false} outcome={outcomeOf(props)} />
-      <AccountTable
-        {...table}
-        list={list}
-        columns={columns}
-        onClear={filter.isNarrowed ? filter.clear : undefined}
-      />
+      <AccountTable {...table} list={list} columns={columns} onClear={filter.isNarrowed ? filter.clear : undefined} />
       {asked && <AccountDialogs asked={asked} onClose={close} list={call} />}
     </>
   );

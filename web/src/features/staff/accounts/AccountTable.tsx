@@ -47,8 +47,7 @@ export function AccountTable(props: Props) {
           leastWidth={leastWidth}
         />
       )}
-      {rows.length === 0 &&
-        (isLooking ? <Loading what={what} /> : !pages.hasNextPage && <NoAccounts {...props} />)}
+      {rows.length === 0 && (isLooking ? <Loading what={what} /> : !pages.hasNextPage && <NoAccounts {...props} />)}
       {rows.length === 0 && pages.hasNextPage && !isLooking && (
         <Typography>Nobody was found so far. There is more to look through.</Typography>
       )}

@@ -72,10 +72,7 @@ const statusColumn: AccountColumn = {
   cell: (account) => (statusChip(account, Date.now()) ? <AccountStatus account={account} /> : null),
 };
 
-const lineColumn = (
-  header: string,
-  lineOf: (account: ListedAccount) => string | undefined,
-): AccountColumn => ({
+const lineColumn = (header: string, lineOf: (account: ListedAccount) => string | undefined): AccountColumn => ({
   header,
   under: true,
   cell: (account) => {
@@ -94,10 +91,10 @@ export const closedColumns: readonly AccountColumn[] = [
   lineColumn("Restored by", (account) => account.RestoredBy && restorersOf(account.RestoredBy)),
 ];
 
-export const dayColumn = (
-  header: string,
-  field: "CreateDate" | "UpdateDate" | "StatusDate",
-): AccountColumn => ({ header, cell: (account) => <Day date={account[field]} /> });
+export const dayColumn = (header: string, field: "CreateDate" | "UpdateDate" | "StatusDate"): AccountColumn => ({
+  header,
+  cell: (account) => <Day date={account[field]} />,
+});
 
 const actionColumn = (cell: (account: ListedAccount) => ReactNode): AccountColumn => ({
   header: "Actions",

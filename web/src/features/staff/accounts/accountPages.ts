@@ -14,21 +14,13 @@ function withAccounts<Page extends object>(
   return Object.fromEntries(entries) as Page;
 }
 
-export function withChanged<Page extends object>(
-  pages: readonly Page[],
-  account: ListedAccount,
-): readonly Page[] {
+export function withChanged<Page extends object>(pages: readonly Page[], account: ListedAccount): readonly Page[] {
   const replace = (other: ListedAccount) => (other.ID === account.ID ? account : other);
   return pages.map((page) => withAccounts(page, (accounts) => accounts.map(replace)));
 }
 
-export function withNew<Page extends object>(
-  pages: readonly Page[],
-  account: ListedAccount,
-): readonly Page[] {
-  return pages.map((page, index) =>
-    index === 0 ? withAccounts(page, (accounts) => [account, ...accounts]) : page,
-  );
+export function withNew<Page extends object>(pages: readonly Page[], account: ListedAccount): readonly Page[] {
+  return pages.map((page, index) => (index === 0 ? withAccounts(page, (accounts) => [account, ...accounts]) : page));
 }
 
 /** Each account once, at its first place. */

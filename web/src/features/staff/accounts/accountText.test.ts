@@ -77,7 +77,5 @@ test("a deleted account says why and by whom", () => {
     closingOf(anAccount({ Status: "DELETED", ...parts }));
   expect(deleted({ DeletedFor: "REQUEST" })).toBe("Deleted by the operator of Beforehand, on request.");
   expect(deleted({ DeletedFor: "OWNER" })).toBe("Deleted by its owner.");
-  expect(deleted({ DeletedFor: "UNUSED" })).toMatch(
-    /^Deleted by Beforehand: it was not used for \d+ months\.$/,
-  );
+  expect(deleted({ DeletedFor: "UNUSED" })).toMatch(/^Deleted by Beforehand: it was not used for \d+ months\.$/);
 });

@@ -16,8 +16,7 @@ export function nameOf({ FirstName, LastName }: Pick<ListedAccount, "FirstName" 
 /** Undefined for an active account. */
 export function statusChip(account: ListedAccount, now: number) {
   const { Status, StatusDate, InvitedUntil } = account;
-  if (Status === "RESTRICTED")
-    return { status: "error", text: `Restricted since ${formatDay(StatusDate)}` } as const;
+  if (Status === "RESTRICTED") return { status: "error", text: `Restricted since ${formatDay(StatusDate)}` } as const;
   if (Status === "DELETED") return { status: "error", text: `Deleted on ${formatDay(StatusDate)}` } as const;
   if (Status === "ACTIVE") return undefined;
   if (!InvitedUntil) return { status: "warning", text: "Invitation not mailed" } as const;

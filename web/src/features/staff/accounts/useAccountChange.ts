@@ -8,35 +8,19 @@ import {
 } from "#shared/contract/accountLists.ts";
 import { listReports } from "#shared/contract/entries.ts";
 import type { resetSecondFactor } from "#shared/contract/secondFactor.ts";
-import type {
-  confirmEmail,
-  resendInvitation,
-  restoreAccount,
-  restrictAccount,
-} from "#shared/contract/staff.ts";
+import type { confirmEmail, resendInvitation, restoreAccount, restrictAccount } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { callKey, useCallMutation } from "#web/api/useCall.ts";
 import { withChanged, withNew } from "./accountPages.ts";
 
-export type ListCall =
-  | typeof listAdmins
-  | typeof listMasterModerators
-  | typeof listModerators
-  | typeof listUsers;
+export type ListCall = typeof listAdmins | typeof listMasterModerators | typeof listModerators | typeof listUsers;
 
 type Pages = InfiniteData<object>;
 
-function change(
-  cache: QueryClient,
-  list: ListCall,
-  how: (pages: readonly object[]) => readonly object[],
-): void {
+function change(cache: QueryClient, list: ListCall, how: (pages: readonly object[]) => readonly object[]): void {
   // A running request was sent before the change.
   void cache.cancelQueries({ queryKey: callKey(list) });
-  cache.setQueriesData<Pages>(
-    { queryKey: callKey(list) },
-    (data) => data && { ...data, pages: [...how(data.pages)] },
-  );
+  cache.setQueriesData<Pages>({ queryKey: callKey(list) }, (data) => data && { ...data, pages: [...how(data.pages)] });
 }
 
 type ChangingCall =

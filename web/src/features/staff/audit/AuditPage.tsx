@@ -27,8 +27,7 @@ function Rows({ filter }: { readonly filter: AuditFilter }) {
   const rows = pages.data?.pages.flatMap(({ Rows: found }) => found);
   const question = JSON.stringify(filter.body);
   const list = useFilledPages(pages, rows?.length ?? 0, question);
-  if (pages.error && !pages.isFetchNextPageError)
-    return <ErrorState error={pages.error} onRetry={pages.refetch} />;
+  if (pages.error && !pages.isFetchNextPageError) return <ErrorState error={pages.error} onRetry={pages.refetch} />;
   if (!rows || (rows.length === 0 && list.isFetchingNextPage)) return <Loading what="the audit" />;
   return (
     <>

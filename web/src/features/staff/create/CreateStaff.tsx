@@ -76,11 +76,7 @@ export function CreateStaff({ kind, place, department, departmentOf, ...shown }:
       defaultValues={{ ...person, Location: { City, State, Zip }, DepartmentID: "" }}
     >
       <StaffFields />
-      {departmentOf ? (
-        <DepartmentPlace places={departmentOf.Places} />
-      ) : (
-        <StaffPlace fixed={place !== undefined} />
-      )}
+      {departmentOf ? <DepartmentPlace places={departmentOf.Places} /> : <StaffPlace fixed={place !== undefined} />}
     </FormDialog>
   );
 }

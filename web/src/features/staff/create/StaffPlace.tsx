@@ -43,8 +43,7 @@ function DepartmentChoice() {
   const State = state.safeParse(chosen).data;
   const { Place, Coverage, Similar } = usePlaceCoverage(State ? typed : "", State ?? "") ?? {};
   if (!Place || !State) return null;
-  if (Similar)
-    return <SimilarCities cities={Similar} onChoose={({ city }) => setValue("Location.City", city)} />;
+  if (Similar) return <SimilarCities cities={Similar} onChoose={({ city }) => setValue("Location.City", city)} />;
   if ((Coverage?.By.length ?? 0) < 2) return null;
   return <Choice key={`${Place.city} ${State}`} City={Place.city} State={State} />;
 }

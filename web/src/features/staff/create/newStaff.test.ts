@@ -25,9 +25,7 @@ test("problems are reported in the documented order", () => {
 
 test("each empty field is called required, a wrong one has its own message", () => {
   const empty = { FirstName: "", LastName: "", Email: "", Cell: "", Location: { City: "", Zip: "" } };
-  const found = moderatorFields
-    .safeParse(empty)
-    .error?.issues.map(({ path, message }) => [path.join("."), message]);
+  const found = moderatorFields.safeParse(empty).error?.issues.map(({ path, message }) => [path.join("."), message]);
   expect(found).toEqual([
     ["FirstName", "required field"],
     ["LastName", "required field"],

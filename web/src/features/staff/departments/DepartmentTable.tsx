@@ -48,8 +48,7 @@ export function DepartmentTable({ list: { list, rows, isChanging }, actions, onC
           leastWidth={52}
         />
       )}
-      {rows.length === 0 &&
-        (isLooking ? <Loading what="departments" /> : <NoDepartments onClear={onClear} />)}
+      {rows.length === 0 && (isLooking ? <Loading what="departments" /> : <NoDepartments onClear={onClear} />)}
       {!isChanging && <ShowMore shown={`${rows.length} departments`} list={list} />}
     </div>
   );

@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
 import type { ListedDepartment } from "#shared/model/department.ts";
-import {
-  accountsText,
-  changedPlaces,
-  countText,
-  endOfPaying,
-  placesText,
-  retirementOf,
-} from "./departmentText.ts";
+import { accountsText, changedPlaces, countText, endOfPaying, placesText, retirementOf } from "./departmentText.ts";
 
 const places = ["Detroit", "Flint", "Warren", "Lansing"].map((City) => ({ City, State: "MI" }));
 const department: ListedDepartment = {
@@ -66,9 +59,7 @@ test("an administrator is told at which places a department stops paying, and of
     "Harbor Fire pays no more for the people at 4 places: Detroit, MI; Flint, MI; Warren, MI and 1 more.",
   );
   expect(grace).toMatch(/^Each family there has 30 days to pay/);
-  expect(endOfPaying(paying, { Sponsor: true, Places: places.slice(1) })[0]).toMatch(
-    /1 place: Detroit, MI\.$/,
-  );
+  expect(endOfPaying(paying, { Sponsor: true, Places: places.slice(1) })[0]).toMatch(/1 place: Detroit, MI\.$/);
   expect(endOfPaying(paying, { Sponsor: true, Places: places })).toEqual([]);
   expect(endOfPaying(department, { Places: [] })).toEqual([]);
   expect(retirementOf(paying)).toContain(grace);

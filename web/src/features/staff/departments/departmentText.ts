@@ -33,19 +33,13 @@ export function accountsText({ MasterModerators, Moderators }: ListedDepartment)
 }
 
 /** It stops or leaves the place. */
-function unpaidPlaces(
-  before: Department,
-  { Sponsor, Places }: Pick<Department, "Sponsor" | "Places">,
-): Place[] {
+function unpaidPlaces(before: Department, { Sponsor, Places }: Pick<Department, "Sponsor" | "Places">): Place[] {
   const paid = new Set(Sponsor ? Places.map(placeKey) : []);
   return before.Sponsor ? before.Places.filter((place) => !paid.has(placeKey(place))) : [];
 }
 
 /** Empty where it goes on. */
-export function endOfPaying(
-  before: Department,
-  after: Pick<Department, "Sponsor" | "Places">,
-): readonly string[] {
+export function endOfPaying(before: Department, after: Pick<Department, "Sponsor" | "Places">): readonly string[] {
   const places = unpaidPlaces(before, after);
   if (places.length === 0) return [];
   return [
@@ -78,7 +72,5 @@ export function changedPlaces(before: Department | undefined, after: Department)
   );
   const isOtherPayer = (before?.Sponsor ?? false) !== (after.Sponsor ?? false);
   const all = new Map([...(had ?? []), ...(has ?? [])]);
-  return [...all]
-    .filter(([key]) => isOtherPayer || had?.has(key) !== has?.has(key))
-    .map(([, place]) => place);
+  return [...all].filter(([key]) => isOtherPayer || had?.has(key) !== has?.has(key)).map(([, place]) => place);
 }

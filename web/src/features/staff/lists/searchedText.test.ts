@@ -4,9 +4,7 @@ import { searchedText } from "./searchedText.ts";
 const short = { isCutShort: true };
 
 test("a search that was left before it was full tells how many rows all of its pages looked at", () => {
-  expect(searchedText([{ Searched: 1_000 }, { Searched: 800 }], short, "rows")).toBe(
-    "Looked at 1,800 rows so far",
-  );
+  expect(searchedText([{ Searched: 1_000 }, { Searched: 800 }], short, "rows")).toBe("Looked at 1,800 rows so far");
   expect(searchedText([{ Searched: 0 }], short, "users")).toBe("Looked at 0 users so far");
 });
 

@@ -33,13 +33,7 @@ function Reported({ report: { At, Name, Role, Reason, Text } }: { readonly repor
   );
 }
 
-function HandleButton({
-  report: { ID, Handled },
-  about,
-}: {
-  readonly report: Report;
-  readonly about: string;
-}) {
+function HandleButton({ report: { ID, Handled }, about }: { readonly report: Report; readonly about: string }) {
   const handle = useCallMutation(handleReport, { refreshes: [listReports] });
   if (Handled) return null;
   const run = toastOnFailure(async () => {
@@ -66,9 +60,7 @@ export function ReportCard({ report, onAction }: Props) {
       <Card component="div" sx={jacketGrid}>
         <Portrait person={Entry} size={132} />
         <Box sx={{ display: "grid", gap: 1.25, alignContent: "start", minWidth: 0 }}>
-          <Box
-            sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.25, rowGap: 0.75 }}
-          >
+          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.25, rowGap: 0.75 }}>
             <Typography variant="h2" id={heading}>
               {fullName(Entry)}
             </Typography>
