@@ -23,6 +23,8 @@ export interface BuildOptions {
   readonly context?: Readonly<Record<string, string>>;
   /** The routes. @default the contract's */
   readonly domains?: Domains;
+  /** Whether CDK tries the templates by AWS's own rules, which takes half of a synthesis. @default true */
+  readonly validates?: boolean;
 }
 
 const behaviour = {
@@ -94,11 +96,12 @@ function addStacks(app: App, config: Config, dist: string, domains: Domains): vo
 }
 
 export function buildApp(options: BuildOptions = {}): App {
-  const { stage, outdir, dist = built, context = {}, domains = declaredDomains } = options;
+  const { stage, outdir, dist = built, context = {}, domains = declaredDomains, validates = true } = options;
   const app = new App({
     ...(outdir ? { outdir } : {}),
     context: { ...behaviour, ...context },
     analyticsReporting: false,
+    builtinCloudFormationValidation: validates,
   });
   addStacks(app, readConfig(app.node, stage), dist, domains);
   return app;

@@ -8,7 +8,7 @@ const steps = {
   all: async () => (await import("#scripts/build/build.ts")).build(),
   functions: async () => (await import("#scripts/build/bundleLambdas.ts")).bundleLambdas(),
   async templates(outdir = "", context = "{}") {
-    const options = { outdir, dist: join(root, "dist"), context: JSON.parse(context) };
+    const options = { outdir, dist: join(root, "dist"), context: JSON.parse(context), validates: false };
     const { buildApp } = await import("#infra/app.ts");
     buildApp({ stage: "dev", ...options }).synth();
   },
