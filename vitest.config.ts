@@ -40,12 +40,13 @@ const mainPaths = "web/e2e/mainPaths/*.test.ts";
 
 /** The suites of `npm run proof`: those that need no running product, and those on it. */
 const proofs = ["{shared,lambdas,infra,web/src,scripts}/**/*.proof.{ts,tsx}"];
-const proofsOnTheStack = ["scripts/proof/**/*.stack.proof.ts"];
+const proofsOnTheStack = ["scripts/**/*.stack.proof.ts"];
 /** It empties the table. */
 const emptyingProofs = ["scripts/proof/restore/*.proof.ts"];
 
 /** Tests that the proof repeats, with all of what they try at random or in bulk. */
 const repeated = suites.flatMap(({ files }) => files.filter((file) => /\.test\.tsx?$/.test(file)));
+const isOnTheStack = (file: string) => file.includes(".stack.");
 
 /** The operators' commands, which work on the table. */
 const onTheTable = "scripts/operate/commands.test.ts";
@@ -98,7 +99,7 @@ export default defineConfig({
         test: {
           ...handlers,
           name: "proof",
-          include: [...proofs, ...repeated],
+          include: [...proofs, ...repeated.filter((file) => !isOnTheStack(file))],
           exclude: [...shared.exclude, ...proofsOnTheStack, ...emptyingProofs],
           env: { PROOF: "1" },
           // Two cores.
@@ -121,7 +122,8 @@ export default defineConfig({
           ...browser,
           name: "proof-stack",
           fileParallelism: false,
-          include: proofsOnTheStack,
+          include: [...proofsOnTheStack, ...repeated.filter(isOnTheStack)],
+          env: { PROOF: "1" },
           setupFiles: ["scripts/proof/kit/joinStack.ts"],
           sequence: { groupOrder: 2 },
         },

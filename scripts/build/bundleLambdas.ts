@@ -124,5 +124,3 @@ export async function bundleLambdas(
   await removeOthers(out, names, maps);
   return filesOf(metafile);
 }
-
-if (import.meta.main) await bundleLambdas(process.argv[2]);

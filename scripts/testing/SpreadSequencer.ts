@@ -6,20 +6,17 @@ const isOf =
     name === project;
 
 /**
- * Spreads the files with a browser evenly over a run: they mostly wait, and two at once would wait for each
- * other. Unit tests come first: meanwhile the services and the product start.
+ * Unit tests come first: meanwhile the services and the product start. The files on the product are spread over the
+ * first half of the others: they mostly wait, two at once would wait for each other, and the longest must not end last.
  */
 export class SpreadSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const spread = sorted.filter(isOf("browser"));
     const units = sorted.filter(isOf("unit"));
-    const others = [...units, ...sorted.filter((file) => !spread.includes(file) && !units.includes(file))];
-    const share = others.length / (spread.length + 1);
-    const endOf = (index: number) => Math.round(share * index);
-    return [
-      ...others.slice(0, endOf(1)),
-      ...spread.flatMap((file, at) => [file, ...others.slice(endOf(at + 1), endOf(at + 2))]),
-    ];
+    const others = sorted.filter((file) => !spread.includes(file) && !units.includes(file));
+    const share = Math.ceil(others.length / 2 / Math.max(spread.length, 1));
+    const parts = spread.map((file, at) => [file, ...others.slice(share * at, share * (at + 1))]);
+    return [...units, ...parts.flat(), ...others.slice(share * spread.length)];
   }
 }

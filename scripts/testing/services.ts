@@ -1,5 +1,7 @@
+import { execFile } from "node:child_process";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
 import { operatorKey } from "#scripts/local/common/accessKeys.ts";
 import { anyPorts } from "#scripts/local/common/ports.ts";
@@ -62,8 +64,11 @@ async function tableReports(folder: string): Promise<PermissionReport[]> {
   );
 }
 
+const quiet = ["--disable-warning=ExperimentalWarning"];
+
 async function startServices(folder: string) {
   ensureJava();
+  await promisify(execFile)(process.execPath, [...quiet, join(import.meta.dirname, "sharedAssembly.ts")]);
   const assembly = await sharedAssembly();
   const standIns = await startStandIns({
     assembly,

@@ -13,16 +13,8 @@ const dist = join(root, "dist");
 const marker = join(dist, "built.json");
 const keptAssemblies = 3;
 
-export const lambdaSources = [
-  "lambdas",
-  "shared",
-  "scripts/build",
-  "package.json",
-  "package-lock.json",
-  "tsconfig.json",
-];
-
 const sources = {
+  lambdas: ["lambdas", "shared", "scripts/build", "package.json", "package-lock.json", "tsconfig.json"],
   pages: [
     "web/src",
     "web/payment-frame",
@@ -72,7 +64,7 @@ const contextOf = ({ SECOND_FACTOR: secondFactor }: NodeJS.ProcessEnv) => ({
 
 /** Built and synthesized unless an earlier start did so from the same sources. */
 export async function buildOutput(step: StartStep): Promise<string> {
-  const lambdas = sourcesDigest(lambdaSources);
+  const lambdas = sourcesDigest(sources.lambdas);
   const pages = sourcesDigest(sources.pages);
   const templates = sourcesDigest(sources.templates);
   await mkdir(assemblies, { recursive: true });

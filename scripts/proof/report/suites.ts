@@ -117,8 +117,8 @@ export const suites: readonly Suite[] = [
     files: [
       "infra/app.proof.ts",
       "infra/settingChanges.test.ts",
-      "scripts/build/bundleLambdas.test.ts",
-      "scripts/operate/smoke/write/runWriteChecks.proof.ts",
+      "scripts/build/bundleLambdas.stack.test.ts",
+      "scripts/operate/smoke/write/runWriteChecks.stack.proof.ts",
     ],
     broken: ["With a format of numbers made while the logger loads, each of 111 functions was named."],
   },

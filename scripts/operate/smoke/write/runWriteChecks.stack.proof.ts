@@ -7,7 +7,7 @@ import { anyPorts } from "#scripts/local/common/ports.ts";
 import { ensureJava } from "#scripts/local/start/ensureTools.ts";
 import { awsEnvironment, functionsEnvironment } from "#scripts/local/start/environment.ts";
 import { type Stack, startStack } from "#scripts/local/start/startStack.ts";
-import { sharedAssemblyWithBundles } from "#scripts/testing/sharedAssembly.ts";
+import { builtAssembly } from "#scripts/testing/builtAssembly.ts";
 import { without, withPolicy } from "#scripts/testing/withPolicy.ts";
 
 /** Each function's lost permission, and the check that needs it. */
@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "smoke-write-"));
   const assembly = taken.reduce(
     (changed, [name, action]) => withPolicy(changed, name, without(action)),
-    await sharedAssemblyWithBundles(),
+    await builtAssembly(),
   );
   const ports = await anyPorts();
   stack = await startStack(assembly, ports, folder);

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { functionsOf } from "#infra/testing/functionsOf.ts";
 import { synthesize } from "#infra/testing/synthesize.ts";
-import { sharedBundles } from "#scripts/testing/sharedAssembly.ts";
+import { root } from "#scripts/root.ts";
 
-const bundles = sharedBundles();
+/** Of the product that runs. */
+const bundles = join(root, "dist/lambdas");
 const functions = functionsOf(synthesize("dev"));
 
 const settingsObject = /([\w$]+)=(?:\(\(\)=>\()?\{get call\(\)/;

@@ -7,7 +7,7 @@ import { localSecret } from "#scripts/local/common/accessKeys.ts";
 import { anyPorts } from "#scripts/local/common/ports.ts";
 import { unexplained } from "#scripts/local/iam/judgePermissions.ts";
 import type { Assembly } from "#scripts/local/template/assembly.ts";
-import { sharedAssemblyWithBundles } from "#scripts/testing/sharedAssembly.ts";
+import { builtAssembly } from "#scripts/testing/builtAssembly.ts";
 import { withMore, without, withPolicy } from "#scripts/testing/withPolicy.ts";
 import { ensureJava } from "./ensureTools.ts";
 import { dataEnvironment } from "./environment.ts";
@@ -21,7 +21,7 @@ let site: string;
 beforeAll(async () => {
   ensureJava();
   folder = await mkdtemp(join(tmpdir(), "least-privilege-"));
-  assembly = await sharedAssemblyWithBundles();
+  assembly = await builtAssembly();
   const ports = await anyPorts();
   const changed = withPolicy(
     withPolicy(assembly, "checkPhone", without("dynamodb:GetItem")),

@@ -5,21 +5,17 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { plain } from "#lambdas/testing/images/plain.ts";
-import { sharedBundles } from "#scripts/testing/sharedAssembly.ts";
+import { root } from "#scripts/root.ts";
 import type { Use } from "#shared/contract/call.ts";
 import { builtCalls, contract, events, schedules } from "#shared/contract/index.ts";
 import { sampleOf } from "#shared/testing/howMany.ts";
 import { bundleLambdas } from "./bundleLambdas.ts";
 
-let out: string;
-let names: string[];
-
-beforeAll(async () => {
-  out = sharedBundles();
-  names = await readdir(out);
-}, 120_000);
+/** Of the product that runs. */
+const out = join(root, "dist/lambdas");
+const names = await readdir(out);
 
 /** The canary carries what its verbs could use, and may use little of it. */
 const carried: readonly (readonly [string, readonly Use[]])[] = [
