@@ -1,9 +1,8 @@
 import type Stripe from "stripe";
 import { dayOf } from "#shared/rules/dates.ts";
 import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
+import { findSubscription, unlessMissing } from "./billing/lookups.ts";
 import { centsOf, priceOf } from "./billing/prices.ts";
-import { unlessMissing } from "./billing/subscriptions.ts";
-import { findSubscription } from "./payments.ts";
 
 async function setPrice(subscription: string, item: string, plan: PlanPrice): Promise<boolean> {
   const price = await priceOf(plan);

@@ -2,9 +2,8 @@ import type Stripe from "stripe";
 import type { PeriodState } from "#lambdas/records/payments/order.ts";
 import type { Checkout } from "./billing/Checkout.ts";
 import { idOf } from "./billing/idOf.ts";
-import { isSaved, readSavedPayment } from "./billing/savedPayments.ts";
+import { isSaved, readSavedPayment, showCheckout } from "./billing/lookups.ts";
 import { findInvoice, type Invoice, readInvoice, showInvoice } from "./invoices.ts";
-import { showCheckout } from "./payments.ts";
 import { isProviderError, readKey, stripe } from "./stripe.ts";
 
 export interface Subscription {

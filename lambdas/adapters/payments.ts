@@ -1,16 +1,12 @@
-import type Stripe from "stripe";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import type { OrderState } from "#lambdas/records/payments/order.ts";
 import type { PaymentHost } from "#shared/model/paymentHost.ts";
-import { type PlanPrice, planById } from "#shared/rules/payment/pricing.ts";
+import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
 import type { RenewalDay } from "#shared/rules/payment/renewalDay.ts";
-import type { Checkout } from "./billing/Checkout.ts";
-import { idOf } from "./billing/idOf.ts";
+import { findRunning, findSubscription, readCheckout, unlessMissing } from "./billing/lookups.ts";
 import { centsOf, productName } from "./billing/prices.ts";
 import { anchorOf, daysOf } from "./billing/renewalDays.ts";
-import { readSavedPayment } from "./billing/savedPayments.ts";
-import { endedSubscriptions, findRunning, unlessMissing } from "./billing/subscriptions.ts";
 import { isProviderError, stripe } from "./stripe.ts";
 
 export interface NewCheckout {
@@ -63,47 +59,6 @@ export async function startCheckout(checkout: NewCheckout): Promise<{ id: string
   return { id, url, cents: amount_total ?? cents };
 }
 
-// A first payment failing later shows in the subscription only.
-function stateOf({ status, payment_status, subscription }: Stripe.Checkout.Session): OrderState {
-  if (status === "open") return "OPEN";
-  if (status !== "complete") return "EXPIRED";
-  if (payment_status === "paid" || payment_status === "no_payment_required") return "PAID";
-  const ended = typeof subscription === "object" && endedSubscriptions.includes(subscription?.status ?? "");
-  return ended ? "EXPIRED" : "PROCESSING";
-}
-
-export function showCheckout(session: Stripe.Checkout.Session): Checkout {
-  return {
-    id: session.id,
-    accountId: session.client_reference_id ?? undefined,
-    planId: planById(session.metadata?.plan ?? "")?.id,
-    // Dollars only.
-    cents: session.currency === "usd" ? (session.amount_total ?? 0) : 0,
-    state: stateOf(session),
-    subscription: idOf(session.subscription),
-  };
-}
-
-/** Reads a checkout or a payment with the saved card. */
-export async function readCheckout(id: string): Promise<Checkout | undefined> {
-  if (id.startsWith("sub_")) return readSavedPayment(id);
-  const session = await unlessMissing((api) => api.checkout.sessions.retrieve(id, { expand: ["subscription"] }));
-  return session && showCheckout(session);
-}
-
-export async function findCheckout(subscription: string): Promise<Checkout | undefined> {
-  const { data } = await (await stripe()).checkout.sessions.list({ subscription, limit: 1 });
-  const [session] = data;
-  return session ? showCheckout(session) : readSavedPayment(subscription);
-}
-
-/**
- * Undefined once ended.
- * @param known the subscription, if known
- */
-export const findSubscription = async (checkoutId: string, known: string | undefined) =>
-  findRunning(known ?? (await readCheckout(checkoutId))?.subscription);
-
 export async function endSubscription(checkoutId: string, known?: string): Promise<void> {
   const found = await findSubscription(checkoutId, known);
   // Ended elsewhere meanwhile, it is missing.
@@ -122,6 +77,16 @@ export async function stopRenewal(id: string, known: string | undefined): Promis
   const change = { cancel_at_period_end: true };
   const stopped = await unlessMissing((api) => api.subscriptions.update(found.id, change));
   return stopped && daysOf(stopped).ends;
+}
+
+/**
+ * Pauses a subscription's charges, or resumes them with the next period. Skipped periods are never charged.
+ */
+export async function pauseSubscription(id: string, isPaused: boolean): Promise<void> {
+  const found = await findRunning(id);
+  if (!found || (found.pause_collection !== null) === isPaused) return;
+  const pause = isPaused ? ({ behavior: "void" } as const) : "";
+  await unlessMissing((api) => api.subscriptions.update(id, { pause_collection: pause }));
 }
 
 const stateNow = async (id: string): Promise<OrderState | undefined> => (await readCheckout(id))?.state;

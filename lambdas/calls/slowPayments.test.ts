@@ -16,8 +16,8 @@ import { handler as readOrder } from "./readOrder.ts";
 /** Runs once, before the provider is asked for a checkout. */
 let meanwhile: (() => Promise<unknown>) | undefined;
 
-vi.mock("#lambdas/adapters/payments.ts", async (original) => {
-  const real = await original<typeof import("#lambdas/adapters/payments.ts")>();
+vi.mock("#lambdas/adapters/billing/lookups.ts", async (original) => {
+  const real = await original<typeof import("#lambdas/adapters/billing/lookups.ts")>();
   const readCheckout: typeof real.readCheckout = async (id) => {
     const first = meanwhile;
     meanwhile = undefined;

@@ -4,7 +4,7 @@ import { env } from "#lambdas/env.ts";
 import type { SavedCard } from "#shared/model/savedCard.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { idOf } from "./idOf.ts";
-import { unlessMissing } from "./subscriptions.ts";
+import { unlessMissing } from "./lookups.ts";
 
 /** Creates an account's customer, without a name: the provider's page asks for the rest. */
 export async function createCustomer(accountId: string): Promise<string> {

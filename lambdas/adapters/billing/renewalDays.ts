@@ -4,8 +4,8 @@ import { easternDayOf, secondsNow } from "#shared/rules/dates.ts";
 import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
 import { nextRenewal, type RenewalDay } from "#shared/rules/payment/renewalDay.ts";
 import { idOf } from "./idOf.ts";
+import { findRunning } from "./lookups.ts";
 import { centsOf, priceOf } from "./prices.ts";
-import { findRunning } from "./subscriptions.ts";
 
 export interface Renewing {
   readonly renewalDay: RenewalDay;

@@ -1,12 +1,11 @@
-import type Stripe from "stripe";
 import { isProviderError, stripe } from "#lambdas/adapters/stripe.ts";
 import { VisibleError } from "#lambdas/errors.ts";
-import { type PlanPrice, planById } from "#shared/rules/payment/pricing.ts";
+import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
 import type { RenewalDay } from "#shared/rules/payment/renewalDay.ts";
 import type { Checkout } from "./Checkout.ts";
+import { readSavedPayment, showPaid } from "./lookups.ts";
 import { priceOf } from "./prices.ts";
 import { anchorOf } from "./renewalDays.ts";
-import { endedSubscriptions, unlessMissing } from "./subscriptions.ts";
 
 export interface NewSavedPayment {
   readonly accountId: string;
@@ -20,45 +19,6 @@ export interface NewSavedPayment {
   readonly meant: string | undefined;
   /** The same key pays once. */
   readonly key: string;
-}
-
-/** Whether the saved card paid a subscription: it has no checkout. */
-export const isSaved = ({ metadata }: { metadata: Stripe.Metadata | null }): boolean => metadata?.attempt !== undefined;
-
-function stateOf({ status }: Stripe.Subscription, first: Stripe.Invoice | undefined): Checkout["state"] {
-  // Without an invoice nothing was due yet.
-  if (first ? first.status === "paid" : status === "active") return "PAID";
-  return endedSubscriptions.includes(status) ? "EXPIRED" : "PROCESSING";
-}
-
-const showPaid = (subscription: Stripe.Subscription, first: Stripe.Invoice | undefined): Checkout => ({
-  id: subscription.id,
-  accountId: subscription.metadata.account,
-  // The plan at its beginning; "plan" changes with the subscription.
-  planId: planById(subscription.metadata.ordered ?? "")?.id,
-  cents: first?.currency === "usd" ? first.amount_paid : 0,
-  state: stateOf(subscription, first),
-  subscription: subscription.id,
-  meant: subscription.metadata.member,
-  isSaved: true,
-});
-
-/** A subscription's first invoice may come so much later. */
-const firstInvoiceSeconds = 3_600;
-
-async function firstInvoice(api: Stripe, { id, created }: Stripe.Subscription) {
-  const { data } = await api.invoices.list({
-    subscription: id,
-    created: { lte: created + firstInvoiceSeconds },
-    limit: 10,
-  });
-  return data.find(({ billing_reason }) => billing_reason === "subscription_create");
-}
-
-export async function readSavedPayment(id: string): Promise<Checkout | undefined> {
-  const api = await stripe();
-  const found = await unlessMissing(() => api.subscriptions.retrieve(id));
-  return found && isSaved(found) ? showPaid(found, await firstInvoice(api, found)) : undefined;
 }
 
 /** Finds a payment by its key, begun in the second `at`. */

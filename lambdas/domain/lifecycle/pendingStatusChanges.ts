@@ -1,4 +1,4 @@
-import { pauseSubscription } from "#lambdas/adapters/billing/subscriptions.ts";
+import { pauseSubscription } from "#lambdas/adapters/payments.ts";
 import { drain } from "#lambdas/domain/common/drain.ts";
 import { log } from "#lambdas/log.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";

@@ -1,7 +1,6 @@
 import type { Checkout } from "#lambdas/adapters/billing/Checkout.ts";
+import { readCheckout } from "#lambdas/adapters/billing/lookups.ts";
 import { centsOf } from "#lambdas/adapters/billing/prices.ts";
-import { readCheckout } from "#lambdas/adapters/payments.ts";
-import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { only } from "#lambdas/only.ts";
@@ -15,12 +14,10 @@ import {
   type OrderState,
   orderRecord,
 } from "#lambdas/records/payments/order.ts";
-import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
-import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
+import { replace, type Write } from "#lambdas/records/table/table.ts";
 import type { Payed } from "#shared/model/member.ts";
-import { easternDayOf } from "#shared/rules/dates.ts";
 import { planById } from "#shared/rules/payment/pricing.ts";
-import { updateMemberOf } from "./memberPaymentState.ts";
+import { applyState, follow } from "./orderState.ts";
 import { keepOrderOf } from "./savedPayments.ts";
 
 export class EventSeen extends Error {}
@@ -39,59 +36,6 @@ export const needsFullPlan = () =>
     "FULL_PLAN_REQUIRED",
     "This payment is for an additional member. The first member needs the full plan.",
   );
-
-/** Events come in any order: an older one never undoes a payment. */
-const nextStates: Record<OrderState, readonly OrderState[]> = {
-  OPEN: ["PROCESSING", "PAID", "EXPIRED"],
-  PROCESSING: ["PAID", "EXPIRED"],
-  EXPIRED: ["PAID"],
-  PAID: [],
-};
-
-/** An order becomes paid once, so this is written once. */
-const receiptOf = ({ owner, id, cents }: OrderDetails): Write =>
-  addPaymentMail({
-    owner,
-    id: `receipt.${id}`,
-    orderId: id,
-    day: easternDayOf(new Date()),
-    content: { kind: "receipt", cents, isRenewal: false },
-  });
-
-type CheckoutResult = Pick<Checkout, "state" | "subscription" | "cents">;
-
-interface OrderChange {
-  readonly order: OrderRecord;
-  readonly receipt: readonly Write[];
-}
-
-/** The order in the provider's state; undefined without news. */
-function follow(order: OrderRecord, { state, subscription, cents }: CheckoutResult): OrderChange | undefined {
-  if (!nextStates[order.state].includes(state)) return undefined;
-  const paid = order.isProrated && state === "PAID" ? { cents } : {};
-  const next = { ...order, ...paid, state, subscription: subscription ?? order.subscription };
-  return { order: next, receipt: state === "PAID" && next.cents > 0 ? [receiptOf(next)] : [] };
-}
-
-/**
- * Applies the provider's state. Returns the order's.
- * @param first writes added to a change
- */
-export async function applyState(
-  found: OrderRecord,
-  result: CheckoutResult,
-  first: readonly Write[] = [],
-): Promise<OrderState> {
-  if (!follow(found, result)) return found.state;
-  return retryOnConflict(async () => {
-    const current = (await getOrder(found.owner, found.id)) ?? found;
-    const change = follow(current, result);
-    if (!change) return current.state;
-    const { order, receipt } = change;
-    await transact([...first, replace(orderRecord(order)), ...(await updateMemberOf(order)), ...receipt]);
-    return order.state;
-  });
-}
 
 /** The provider counts a prorated amount to the second of payment. */
 function isPriceOf({ planId, cents, isProrated }: OrderDetails, paid: number): boolean {

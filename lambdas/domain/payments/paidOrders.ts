@@ -1,4 +1,4 @@
-import { readCheckout } from "#lambdas/adapters/payments.ts";
+import { readCheckout } from "#lambdas/adapters/billing/lookups.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { only } from "#lambdas/only.ts";
 import { hasMoney, isUnpaid, type OrderRecord, type OrderState, readOrders } from "#lambdas/records/payments/order.ts";

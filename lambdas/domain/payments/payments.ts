@@ -1,5 +1,5 @@
+import { readCheckout } from "#lambdas/adapters/billing/lookups.ts";
 import { savedPaymentUnderWay } from "#lambdas/adapters/billing/savedPayments.ts";
-import * as provider from "#lambdas/adapters/payments.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { getOrder } from "#lambdas/records/payments/order.ts";
@@ -134,7 +134,7 @@ export async function payWithSavedCard({
     return closeOpen({ accountId, member, paidOthers });
   };
   const OrderID = await savedPayments.pay(Token, token, plan, check);
-  return { OrderID, State: (await provider.readCheckout(OrderID))?.state ?? "PROCESSING" };
+  return { OrderID, State: (await readCheckout(OrderID))?.state ?? "PROCESSING" };
 }
 
 export async function readOrder({

@@ -1,7 +1,7 @@
+import { findCheckout } from "#lambdas/adapters/billing/lookups.ts";
 import { readPlanDays } from "#lambdas/adapters/billing/renewalDays.ts";
 import { type Invoice, readInvoice } from "#lambdas/adapters/invoices.ts";
 import type { Subscription } from "#lambdas/adapters/paymentEvents.ts";
-import { findCheckout } from "#lambdas/adapters/payments.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { only } from "#lambdas/only.ts";
 import {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
+import { readCheckout } from "#lambdas/adapters/billing/lookups.ts";
 import { savedPaymentUnderWay } from "#lambdas/adapters/billing/savedPayments.ts";
 import * as provider from "#lambdas/adapters/payments.ts";
 import { keepOrder, orderOf } from "#lambdas/domain/payments/keepOrder.ts";
-import { applyState } from "#lambdas/domain/payments/orders.ts";
+import { applyState } from "#lambdas/domain/payments/orderState.ts";
 import { isUsable } from "#lambdas/domain/payments/paidOrders.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { hasMoney, type OrderRecord, type OrderState, readOrders } from "#lambdas/records/payments/order.ts";
@@ -73,7 +74,7 @@ export async function openPage(Token: string, token: PaymentTokenDetails, reques
     const idempotencyKey = createHash("sha256").update(`checkout ${Token}${before}`).digest("hex");
     const checkout = await provider.startCheckout({ ...request, idempotencyKey });
     if (await keepOrder(orderOf(token, checkout))) return checkout;
-    const state = (await provider.readCheckout(checkout.id))?.state;
+    const state = (await readCheckout(checkout.id))?.state;
     if (state === "OPEN") return checkout;
     if (hasMoney(state)) throw paidBefore();
     before = ` after ${checkout.id}`;

@@ -1,0 +1,66 @@
+import type { Checkout } from "#lambdas/adapters/billing/Checkout.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import {
+  getOrder,
+  type OrderDetails,
+  type OrderRecord,
+  type OrderState,
+  orderRecord,
+} from "#lambdas/records/payments/order.ts";
+import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
+import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
+import { easternDayOf } from "#shared/rules/dates.ts";
+import { updateMemberOf } from "./memberPaymentState.ts";
+
+/** Events come in any order: an older one never undoes a payment. */
+const nextStates: Record<OrderState, readonly OrderState[]> = {
+  OPEN: ["PROCESSING", "PAID", "EXPIRED"],
+  PROCESSING: ["PAID", "EXPIRED"],
+  EXPIRED: ["PAID"],
+  PAID: [],
+};
+
+/** An order becomes paid once, so this is written once. */
+const receiptOf = ({ owner, id, cents }: OrderDetails): Write =>
+  addPaymentMail({
+    owner,
+    id: `receipt.${id}`,
+    orderId: id,
+    day: easternDayOf(new Date()),
+    content: { kind: "receipt", cents, isRenewal: false },
+  });
+
+type CheckoutResult = Pick<Checkout, "state" | "subscription" | "cents">;
+
+interface OrderChange {
+  readonly order: OrderRecord;
+  readonly receipt: readonly Write[];
+}
+
+/** The order in the provider's state; undefined without news. */
+export function follow(order: OrderRecord, { state, subscription, cents }: CheckoutResult): OrderChange | undefined {
+  if (!nextStates[order.state].includes(state)) return undefined;
+  const paid = order.isProrated && state === "PAID" ? { cents } : {};
+  const next = { ...order, ...paid, state, subscription: subscription ?? order.subscription };
+  return { order: next, receipt: state === "PAID" && next.cents > 0 ? [receiptOf(next)] : [] };
+}
+
+/**
+ * Applies the provider's state. Returns the order's.
+ * @param first writes added to a change
+ */
+export async function applyState(
+  found: OrderRecord,
+  result: CheckoutResult,
+  first: readonly Write[] = [],
+): Promise<OrderState> {
+  if (!follow(found, result)) return found.state;
+  return retryOnConflict(async () => {
+    const current = (await getOrder(found.owner, found.id)) ?? found;
+    const change = follow(current, result);
+    if (!change) return current.state;
+    const { order, receipt } = change;
+    await transact([...first, replace(orderRecord(order)), ...(await updateMemberOf(order)), ...receipt]);
+    return order.state;
+  });
+}
