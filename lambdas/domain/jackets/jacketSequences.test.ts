@@ -40,10 +40,10 @@ const stepOf = (chosen: readonly RegistryStep[0][]): fc.Arbitrary<RegistryStep> 
     })),
   );
 
-const histories = howMany(10, 1_000);
+const histories = howMany(5, 1_000);
 
 /** At the same time: the table is the bottleneck. */
-const families = howMany(10, 20);
+const families = howMany(5, 20);
 
 /** A failing history is shortened before it is printed. */
 async function check<Steps>(steps: fc.Arbitrary<Steps>, run: (steps: Steps) => Promise<void>): Promise<void> {

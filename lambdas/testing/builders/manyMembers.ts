@@ -1,11 +1,24 @@
-import { getMember, memberRecord } from "#lambdas/records/family/member.ts";
+import { addHomes } from "#lambdas/domain/jackets/addHomes.ts";
+import { getHousehold, type HouseholdRecord } from "#lambdas/records/family/household.ts";
+import { getMember, type MemberRecord, memberRecord } from "#lambdas/records/family/member.ts";
 import { countersKey, newId } from "#lambdas/records/table/keys.ts";
 import { insert, transact } from "#lambdas/records/table/table.ts";
+import { putRows } from "#lambdas/records/table/writeMany.ts";
 import { setAttribute } from "#lambdas/testing/records.ts";
 import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
-import { assign } from "./members.ts";
 import type { TestAccount } from "./people.ts";
+
+async function homeOf({ accountId }: TestAccount, { ID }: Household): Promise<HouseholdRecord> {
+  const home = await getHousehold(accountId, ID);
+  if (!home) throw new Error("There is no such household");
+  return home;
+}
+
+async function writeCopy(copy: MemberRecord, homes: readonly HouseholdRecord[]): Promise<void> {
+  const linked = { ...copy, homeCount: homes.length, version: copy.version + homes.length };
+  await transact([insert(linked), ...(await addHomes(linked, homes))]);
+}
 
 /** Copies a paid member to these households by direct writes: calls would take far longer. */
 export async function manyMembers(
@@ -16,11 +29,10 @@ export async function manyMembers(
 ): Promise<void> {
   const member = await getMember(owner.accountId, like.ID);
   if (!member) throw new Error("There is no such member");
+  const homes = await Promise.all(households.map((household) => homeOf(owner, household)));
   const copies = Array.from({ length: many }, () => memberRecord({ ...member, id: newId() }));
-  for (const copy of copies) {
-    await transact([insert(copy)]);
-    for (const household of households) await assign(owner, { ...like, ID: copy.id }, household);
-  }
+  if (homes.length === 0) await putRows(copies);
+  else for (const copy of copies) await writeCopy(copy, homes);
   const { pk, sk } = countersKey(owner.accountId);
   await setAttribute(pk, sk, "members", many + 1);
 }

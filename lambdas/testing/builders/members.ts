@@ -1,15 +1,20 @@
+import { keyOfPhoto } from "#lambdas/adapters/photos/photoKeys.ts";
 import { handler as assignMember } from "#lambdas/calls/assignMember.ts";
 import { handler as createMember } from "#lambdas/calls/createMember.ts";
 import { handler as deleteMember } from "#lambdas/calls/deleteMember.ts";
 import { handler as listMembers } from "#lambdas/calls/listMembers.ts";
 import { handler as unassignMember } from "#lambdas/calls/unassignMember.ts";
 import { handler as updateMember } from "#lambdas/calls/updateMember.ts";
+import { showMember } from "#lambdas/domain/common/views/showMember.ts";
+import { register } from "#lambdas/domain/family/registration.ts";
+import { newId } from "#lambdas/records/table/keys.ts";
 import { bodyOf, invoke } from "#lambdas/testing/call.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
-import type { createMember as createCall, updateMember as updateCall } from "#shared/contract/members.ts";
+import { createMember as createCall, type updateMember as updateCall } from "#shared/contract/members.ts";
 import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
-import { aHousehold, recordedIn } from "./households.ts";
+import { easternDayOf } from "#shared/rules/dates.ts";
+import { aCalledHousehold, recordedIn } from "./households.ts";
 import { aPaidOrder } from "./payments/payments.ts";
 import { aRegisteredResident, aResident, type TestAccount } from "./people.ts";
 import { aKeptPhoto } from "./photos.ts";
@@ -32,11 +37,29 @@ export async function aMemberRequest(owner: TestAccount, overrides: Partial<Crea
   };
 }
 
-/** PENDING without an OrderID. */
-export async function aMember(owner: TestAccount, overrides: Partial<Creation> = {}): Promise<Member> {
+/** By the call. */
+export async function aCalledMember(owner: TestAccount, overrides: Partial<Creation> = {}): Promise<Member> {
   const request = await aMemberRequest(owner, overrides);
   return (await bodyOf(createMember, request, { session: owner })).Member;
 }
+
+/** As the call leaves it, with half of its requests: most tests need the member alone. */
+async function registered(owner: TestAccount, overrides: Partial<Creation>): Promise<Member> {
+  const request = createCall.request.parse(await aMemberRequest(owner, overrides));
+  const photo = keyOfPhoto(request.img) ?? "";
+  const member = await register(newId(), request, { photo, photoDate: easternDayOf(new Date()) }, []);
+  const body = createCall.response.parse({ Member: await showMember(member) });
+  return JSON.parse(JSON.stringify(body.Member));
+}
+
+/** What more than the rows of the owner and of an order decides about. */
+const byCall = ["Parent_ID", "img", "HouseHolds", "Draft"];
+
+/** PENDING without an OrderID. */
+export const aMember = (owner: TestAccount, overrides: Partial<Creation> = {}): Promise<Member> =>
+  Object.keys(overrides).some((name) => byCall.includes(name))
+    ? aCalledMember(owner, overrides)
+    : registered(owner, overrides);
 
 export async function aPaidMember(owner: TestAccount, overrides: Partial<Creation> = {}): Promise<Member> {
   return aMember(owner, { OrderID: overrides.OrderID ?? (await aPaidOrder(owner)), ...overrides });
@@ -76,18 +99,27 @@ export async function membersOf(owner: TestAccount): Promise<Member[]> {
   return body.Members;
 }
 
-async function familyOf(owner: TestAccount, City: string, overrides: Partial<Creation>) {
-  const household = await aHousehold(owner, { City });
-  const member = await aPaidMember(owner, overrides);
+/** A family by the calls, signed in at the pool. */
+export async function aRegisteredFamily(City: string, overrides: Partial<Creation> = {}) {
+  const owner = await aRegisteredResident();
+  const household = await aCalledHousehold(owner, { City });
+  const member = await aCalledMember(owner, { OrderID: await aPaidOrder(owner), ...overrides });
   return { owner, household, member, linkingId: await assign(owner, member, household) };
 }
 
-/** A family by the calls, signed in at the pool. */
-export const aRegisteredFamily = async (City: string, overrides: Partial<Creation> = {}) =>
-  familyOf(await aRegisteredResident(), City, overrides);
+async function aPayingHousehold(City: string) {
+  const owner = await aResident();
+  return { owner, household: await aCalledHousehold(owner, { City }), OrderID: await aPaidOrder(owner) };
+}
+
+async function aFamilyWith(City: string, overrides: Partial<Creation>) {
+  const { OrderID, ...home } = await recordedIn("a household that paid", City, aPayingHousehold);
+  const member = await aMember(home.owner, { OrderID, ...overrides });
+  return { ...home, member, linkingId: await assign(home.owner, member, home.household) };
+}
 
 /** A family with one paid member at one household in a city of Michigan: an open entry. */
 export const aFamily = async (City: string, overrides: Partial<Creation> = {}) =>
   Object.keys(overrides).length > 0
-    ? familyOf(await aResident(), City, overrides)
+    ? aFamilyWith(City, overrides)
     : recordedIn("a family", City, (city) => aRegisteredFamily(city));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { aFamily, aRegisteredFamily } from "#lambdas/testing/builders/members.ts";
+import { aCalledHousehold, aHousehold } from "#lambdas/testing/builders/households.ts";
+import { aCalledMember, aFamily, aMember, aRegisteredFamily } from "#lambdas/testing/builders/members.ts";
 import {
   aCalledFamily,
   aDueFamily,
@@ -11,8 +12,8 @@ import { aCalledFamilyWithCard, aFamilyWithCard } from "#lambdas/testing/builder
 import { aCity, aRegisteredResident, aResident, registeredStaff, staff } from "#lambdas/testing/builders/people.ts";
 import { dueOn } from "#lambdas/testing/records.ts";
 import { dayOf } from "#shared/rules/dates.ts";
-import { rowsWrittenBy } from "./recording.ts";
 import { normalize } from "./renew.ts";
+import { rowsWrittenBy } from "./writtenBy.ts";
 
 /** With everything new each time under one name. */
 async function shapeOf(city: string, work: () => Promise<unknown>): Promise<string[]> {
@@ -47,6 +48,39 @@ test("a family's rows are those that the calls write", async () => {
   const called = await shapeOf(one, () => aRegisteredFamily(one));
   expect(called.length).toBeGreaterThan(20);
   expect(await shapeOf(other, () => aFamily(other))).toEqual(called);
+});
+
+test("a family with facts of its own has the rows that the calls write", async () => {
+  const [one, other] = [aCity(), aCity()];
+  const said = { First: "Zoë", Medical: { Other: true, OtherText: "Door code 4711" } };
+  const called = await shapeOf(one, () => aRegisteredFamily(one, said));
+  expect(await shapeOf(other, () => aFamily(other, said))).toEqual(called);
+});
+
+/** Its rows and its answer, without the signatures of addresses. */
+async function outcomeOf(city: string, work: () => Promise<object>): Promise<string[]> {
+  const answers: string[] = [];
+  const rows = await shapeOf(city, async () => {
+    answers.push(normalize({ ...(await work()) }, city).replace(/\?[^"]*/g, ""));
+  });
+  return [...rows, ...answers];
+}
+
+test("an owner's first household and further ones are those that the call makes", async () => {
+  const [caller, other] = [await aResident(), await aResident()];
+  for (const City of [undefined, aCity(), undefined, aCity()]) {
+    const called = await outcomeOf(City ?? "", () => aCalledHousehold(caller, City ? { City } : {}));
+    expect(await outcomeOf(City ?? "", () => aHousehold(other, City ? { City } : {}))).toEqual(called);
+  }
+});
+
+test("an owner's first member and further ones are those that the call makes", async () => {
+  const [caller, other] = [await aResident(), await aResident()];
+  for (const owner of [caller, other]) await aHousehold(owner);
+  for (const said of [{}, {}, { First: "Zoë", Mail: "zoe@example.com" }]) {
+    const called = await outcomeOf("", () => aCalledMember(caller, said));
+    expect(await outcomeOf("", () => aMember(other, said))).toEqual(called);
+  }
 });
 
 test.each([

@@ -1,21 +1,14 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { addFile } from "#lambdas/adapters/photos/photoFile.ts";
 import { keyOfPhoto, thumbnailKeyOf } from "#lambdas/adapters/photos/photoKeys.ts";
 import { signPhoto } from "#lambdas/adapters/photos/signPhoto.ts";
-import { getMany } from "#lambdas/records/table/getMany.ts";
-import { type Key, put, table, transact } from "#lambdas/records/table/table.ts";
-import { updateOne } from "#lambdas/records/table/writeOne.ts";
+import { put, transact, update, type Write } from "#lambdas/records/table/table.ts";
 import { plain } from "#lambdas/testing/images/plain.ts";
 import { dayOf, easternDayOf } from "#shared/rules/dates.ts";
 import { latestIn, recordedCity, renew, toText } from "./renew.ts";
+import { type Row, rowsWrittenBy } from "./writtenBy.ts";
 
 // Usual people and families are recorded once and written again under new ids: a resident took fifteen requests, a
 // family sixty-five. recording.test.ts keeps both ways equal.
-
-type Row = Key & Record<string, unknown>;
-
-/** Limits of calls, and marks of past steps: no prepared state needs them. */
-const passing = /^(LIMIT|GUESS|KNOWN|CODE|PAY|ONCE|PLACES)#/;
 
 /** A partition's number of accounts is shared with other families. */
 const isMatchCount = ({ sk, accounts, joins }: Row) => sk === "#" && joins !== undefined && accounts !== undefined;
@@ -30,43 +23,13 @@ interface Recording<Result> extends RecordedRows {
   readonly result: Result;
 }
 
-interface StoredRecording {
+export interface StoredRecording {
   readonly text: string;
   readonly at: number;
   readonly latest: number;
   readonly numbers: readonly string[];
-}
-
-const writing = new AsyncLocalStorage<Map<string, Key>>();
-
-interface Input {
-  readonly Item?: Key;
-  readonly Key?: Key;
-  readonly TransactItems?: readonly Readonly<Record<string, Input>>[];
-}
-
-const keysOf = ({ Item, Key, TransactItems = [] }: Input): Key[] => [
-  ...[Item ?? Key ?? []].flat(),
-  ...TransactItems.flatMap((one) => Object.values(one)).flatMap(keysOf),
-];
-
-const isWrite = (command = "") => /^(TransactWrite|Put|Update)/.test(command);
-
-export async function rowsWrittenBy<Result>(work: () => Promise<Result>) {
-  const keys = new Map<string, Key>();
-  const name = "records the written keys";
-  table.middlewareStack.add(
-    (next, { commandName }) =>
-      async (args) => {
-        const noted = isWrite(commandName) ? keysOf(args.input as Input) : [];
-        for (const { pk, sk } of noted) writing.getStore()?.set(`${pk}\n${sk}`, { pk, sk });
-        return next(args);
-      },
-    { step: "initialize", name, override: true },
-  );
-  const result = await writing.run(keys, work);
-  const kept = [...keys.values()].filter(({ pk }) => !passing.test(pk));
-  return { result, rows: await getMany<Row>(kept, { isConsistent: true }) };
+  /** Of a step, `repeat`. */
+  readonly owner?: string;
 }
 
 const objectsAt = new URL("/local/objects", process.env.STRIPE_API);
@@ -78,7 +41,7 @@ async function providerOf(customer: unknown): Promise<unknown> {
 
 const addToProvider = (objects: unknown) => fetch(objectsAt, { method: "POST", body: JSON.stringify(objects) });
 
-const fromText = (text: string) =>
+export const fromText = (text: string) =>
   JSON.parse(text, (_, one) => (one?.["set of strings"] ? new Set(one["set of strings"]) : one));
 
 async function record<Result>(work: () => Promise<Result>): Promise<StoredRecording> {
@@ -98,6 +61,14 @@ const recordings = ofProcess.recordings;
 /** Rows hold days unchanged, so a moved clock has other recordings. */
 const today = () => [dayOf(new Date()), easternDayOf(new Date())].join(" ");
 
+export function recordedOnce(name: string, make: () => Promise<StoredRecording>): Promise<StoredRecording> {
+  const key = `${name} ${today()}`;
+  const made = recordings.get(key) ?? make();
+  recordings.set(key, made);
+  made.catch(() => recordings.delete(key));
+  return made;
+}
+
 const photosOf = (rows: readonly Row[]) =>
   rows.flatMap(({ pk, person }) => {
     const { img } = (person ?? {}) as { img?: string };
@@ -108,15 +79,15 @@ async function addPhoto(photo: string): Promise<void> {
   await Promise.all([addFile(photo, plain.jpeg), addFile(thumbnailKeyOf(photo), plain.jpeg)]);
 }
 
-async function write({ rows, provider }: RecordedRows): Promise<void> {
-  const own = rows.filter((row) => !isMatchCount(row));
-  const count = {
-    UpdateExpression: "ADD accounts :one, joins :one",
-    ExpressionAttributeValues: { ":one": 1 },
-  };
+const oneMore = {
+  UpdateExpression: "ADD accounts :one, joins :one",
+  ExpressionAttributeValues: { ":one": 1 },
+};
+
+async function write({ rows, provider }: RecordedRows, beside: readonly Write[]): Promise<void> {
+  const writes = rows.map((row) => (isMatchCount(row) ? update(row, oneMore) : put(row)));
   await Promise.all([
-    transact(own.map((row) => put(row))),
-    ...rows.filter(isMatchCount).map((row) => updateOne(row, count)),
+    transact([...beside, ...writes]),
     ...photosOf(rows).map(addPhoto),
     provider && addToProvider(provider),
   ]);
@@ -131,18 +102,15 @@ async function signAgain<Result>(result: Result): Promise<Result> {
   return { ...result, member: { ...member, ...signed } };
 }
 
-/** The result of work under new ids in a city, as if just done. */
+/** The result of work under new ids in a city, as if just done. `beside` is in the same transaction. */
 export async function again<Result>(
   name: string,
   city: string,
   work: (city: string) => Promise<Result>,
+  beside: readonly Write[] = [],
 ): Promise<Result> {
-  const key = `${name} ${today()}`;
-  const made = recordings.get(key) ?? record(() => work(recordedCity));
-  recordings.set(key, made);
-  made.catch(() => recordings.delete(key));
-  const { text, ...recorded } = await made;
+  const { text, owner: _, ...recorded } = await recordedOnce(name, () => record(() => work(recordedCity)));
   const { result, ...written } = fromText(renew(text, { ...recorded, city })) as Recording<Result>;
-  await write(written);
+  await write(written, beside);
   return signAgain(result);
 }

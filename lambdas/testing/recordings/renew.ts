@@ -51,16 +51,19 @@ interface Renewal {
   readonly latest: number;
   readonly city: string;
   readonly numbers: readonly string[];
+  /** An id that becomes a present one. */
+  readonly owner?: { readonly was: string; readonly is: string };
 }
 
 /**
  * Renews a recording: new ids, another city, as of now. Digests of session ids follow; digests of names and
  * addresses stay.
  */
-export function renew(text: string, { at, latest, city, numbers }: Renewal): string {
+export function renew(text: string, { at, latest, city, numbers, owner }: Renewal): string {
   const now = Date.now();
   const seconds = Math.floor(now / 1_000) - Math.floor(at / 1_000);
   const known = new Map<string, string>(numbers.map((number) => [number, jacketNumberOf(randomBytes(7))]));
+  if (owner) known.set(owner.was, owner.is);
   const once = (old: string, make: () => string) => {
     const made = known.get(old) ?? make();
     known.set(old, made);

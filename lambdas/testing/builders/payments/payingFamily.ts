@@ -1,5 +1,5 @@
-import { aHousehold, recordedIn } from "#lambdas/testing/builders/households.ts";
-import { aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
+import { aCalledHousehold, recordedIn } from "#lambdas/testing/builders/households.ts";
+import { aCalledMember, assign } from "#lambdas/testing/builders/members.ts";
 import { aResident } from "#lambdas/testing/builders/people.ts";
 import { dueOn } from "#lambdas/testing/records.ts";
 import { dayOf } from "#shared/rules/dates.ts";
@@ -8,9 +8,9 @@ import { advanceAndDeliver, aPaidOrder, deliverFirstPayment } from "./payments.t
 /** By the calls. */
 export async function aCalledFamily(City: string) {
   const owner = await aResident();
-  const household = await aHousehold(owner, { City });
+  const household = await aCalledHousehold(owner, { City });
   const OrderID = await aPaidOrder(owner);
-  const member = await aPaidMember(owner, { OrderID });
+  const member = await aCalledMember(owner, { OrderID });
   await deliverFirstPayment(OrderID);
   await assign(owner, member, household);
   return { owner, household, member, OrderID };

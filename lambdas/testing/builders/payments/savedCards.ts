@@ -1,7 +1,7 @@
 import { handler as openBilling } from "#lambdas/calls/openBilling.ts";
 import { handler as payWithSavedCard } from "#lambdas/calls/payWithSavedCard.ts";
-import { aHousehold, cover } from "#lambdas/testing/builders/households.ts";
-import { aPaidMember } from "#lambdas/testing/builders/members.ts";
+import { aCalledHousehold, cover } from "#lambdas/testing/builders/households.ts";
+import { aCalledMember } from "#lambdas/testing/builders/members.ts";
 import { allWithoutPool, anAddressInDetroit, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { bodyOf, invoke } from "#lambdas/testing/call.ts";
 import { again } from "#lambdas/testing/recordings/recording.ts";
@@ -11,11 +11,11 @@ import { aCheckout, type aPaymentToken, cards, deliverFirstPayment, pay } from "
 /** By the calls. */
 export async function aCalledFamilyWithCard(Plan: 1 | 2, card: string) {
   const owner = await aResident();
-  await aHousehold(owner);
+  await aCalledHousehold(owner);
   const { URL: page, OrderID } = await aCheckout(owner, Plan);
   await pay(page, card, { again: "yes" });
   if (card === cards.asks) await pay(page, card, { again: "yes", action: "authenticate" });
-  const first = await aPaidMember(owner, { OrderID });
+  const first = await aCalledMember(owner, { OrderID });
   await deliverFirstPayment(OrderID);
   return { owner, OrderID, first };
 }
