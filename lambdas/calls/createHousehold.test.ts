@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countersKey } from "#lambdas/records/table/keys.ts";
 import { get } from "#lambdas/records/table/table.ts";
-import { aHousehold, aHouseholdRequest } from "#lambdas/testing/builders/households.ts";
+import { aCalledHousehold, aHouseholdRequest } from "#lambdas/testing/builders/households.ts";
 import { anAddressInDetroit, anAdmin, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { setAttribute } from "#lambdas/testing/records.ts";
@@ -39,8 +39,8 @@ test("a household is saved at the position found by the server", async () => {
 
 test("only the account's own address is its primary residence, however it is typed", async () => {
   const owner = await aResident();
-  const same = await aHousehold(owner, { Street: "2  WOODWARD Ave.", City: "detroit", Zip: "48226-1234" });
-  const other = await aHousehold(owner, { Street: "500 Griswold St" });
+  const same = await aCalledHousehold(owner, { Street: "2  WOODWARD Ave.", City: "detroit", Zip: "48226-1234" });
+  const other = await aCalledHousehold(owner, { Street: "500 Griswold St" });
   expect([same.isPrime, other.isPrime]).toEqual([true, false]);
 });
 
@@ -75,7 +75,7 @@ test.each([
   ["of military mail", { Street: "PSC 3 Box 1", City: "APO", State: "AE" as const, Zip: "09021" }],
 ])("an address %s is saved without a verified position", async (_what, overrides) => {
   const owner = await aResident();
-  const { Geo, ...household } = await aHousehold(owner, overrides);
+  const { Geo, ...household } = await aCalledHousehold(owner, overrides);
   expect(Geo).toBeUndefined();
   expect(household).toMatchObject(overrides);
 });
@@ -85,7 +85,7 @@ test("a household is registered while the geocoder is down", async () => {
   const index = process.env.PLACE_INDEX;
   delete process.env.PLACE_INDEX;
   try {
-    expect((await aHousehold(owner)).Geo).toBeUndefined();
+    expect((await aCalledHousehold(owner)).Geo).toBeUndefined();
   } finally {
     process.env.PLACE_INDEX = index;
   }
@@ -112,7 +112,7 @@ test("two people may use the same Idempotency-Key", async () => {
 
 test("parallel registrations are all counted, and the 101st household is refused", async () => {
   const owner = await aResident();
-  await Promise.all(Array.from({ length: 5 }, (_, number) => aHousehold(owner, { Name: `Home ${number}` })));
+  await Promise.all(Array.from({ length: 5 }, (_, number) => aCalledHousehold(owner, { Name: `Home ${number}` })));
   expect(await get(countersKey(owner.accountId))).toMatchObject({ households: 5 });
   const { pk, sk } = countersKey(owner.accountId);
   await setAttribute(pk, sk, "households", 99);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getHousehold } from "#lambdas/records/family/household.ts";
 import { aGeocoder, type Geocoder } from "#lambdas/testing/aGeocoder.ts";
-import { aHousehold, aHouseholdRequest, householdsOf } from "#lambdas/testing/builders/households.ts";
+import { aCalledHousehold, aHouseholdRequest, householdsOf } from "#lambdas/testing/builders/households.ts";
 import { anAddressInDetroit, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { formatAddress } from "#shared/model/address.ts";
@@ -49,7 +49,7 @@ const tooFar = [
 test("a house that the map knows is an address; a zip is never called one", async () => {
   const owner = await aResident();
   const known = aKnownHouse();
-  const [exact, area] = [await aHousehold(owner, known), await aHousehold(owner)];
+  const [exact, area] = [await aCalledHousehold(owner, known), await aCalledHousehold(owner)];
   expect([exact.Geo, area.Geo]).toEqual([
     { ...house, Exactness: "ADDRESS" },
     { ...centre, Exactness: "ZIP" },
@@ -63,7 +63,7 @@ test("a street without its house is no more than the area of the zip", async () 
   const owner = await aResident();
   const address = { ...anAddressInDetroit, Street: "Griswold St" };
   geocoder.places.set(formatAddress(address), { point: [-83.049, 42.332], city: "Detroit" });
-  expect((await aHousehold(owner, address)).Geo).toEqual({ Lat: 42.332, Lng: -83.049, Exactness: "ZIP" });
+  expect((await aCalledHousehold(owner, address)).Geo).toEqual({ Lat: 42.332, Lng: -83.049, Exactness: "ZIP" });
 });
 
 test("a family's point counts within a kilometre of its house, and is refused beyond", async () => {
@@ -100,7 +100,7 @@ test("an address that the map does not know is saved without a position, whateve
 test("a household without a position gets one with the next update, and nothing else has to change", async () => {
   const owner = await aResident();
   const Zip = "48998";
-  const home = await aHousehold(owner, { Zip });
+  const home = await aCalledHousehold(owner, { Zip });
   expect(home.Geo).toBeUndefined();
   geocoder.places.set(Zip, { point: [centre.Lng, centre.Lat], city: "Detroit" });
   const { body } = await update(owner, home);
@@ -111,7 +111,7 @@ test("a household without a position gets one with the next update, and nothing 
 test("an update looks the address up anew: a zip becomes the house when the map has learnt it", async () => {
   const owner = await aResident();
   const Street = "77 Learnt St";
-  const home = await aHousehold(owner, { Street });
+  const home = await aCalledHousehold(owner, { Street });
   expect(home.Geo?.Exactness).toBe("ZIP");
   aKnownHouse(Street);
   const { body } = await update(owner, home, { Geo: home.Geo });
@@ -121,7 +121,7 @@ test("an update looks the address up anew: a zip becomes the house when the map 
 test("a family's point stays through a new name, and goes when the found point is sent", async () => {
   const owner = await aResident();
   const known = aKnownHouse();
-  const home = await aHousehold(owner, { ...known, Geo: near });
+  const home = await aCalledHousehold(owner, { ...known, Geo: near });
   const own = { ...near, Exactness: "FAMILY" };
   expect((await update(owner, home, { Name: "Cabin" })).body.HouseHold.Geo).toEqual(own);
   expect((await update(owner, home, { Name: "Hut", Geo: near })).body.HouseHold.Geo).toEqual(own);
@@ -134,7 +134,7 @@ test("a family's point stays through a new name, and goes when the found point i
 test("a position is not lost while the map is down, nor when it contradicts itself later", async () => {
   const owner = await aResident();
   const known = aKnownHouse();
-  const home = await aHousehold(owner, known);
+  const home = await aCalledHousehold(owner, known);
   geocoder.places.set(formatAddress(known), { point: [-82.99, 39.96], number: "2", region: "Ohio" });
   const contradicted = await update(owner, home, { Name: "Cabin" });
   const index = process.env.PLACE_INDEX;

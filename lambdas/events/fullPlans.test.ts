@@ -6,7 +6,7 @@ import { sendMails } from "#lambdas/domain/payments/paymentMails.ts";
 import { planMoves } from "#lambdas/records/payments/paymentQueues.ts";
 import { fullPlanChecksPk, planMovesPk } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
-import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { aHousehold, cover } from "#lambdas/testing/builders/households.ts";
 import { aMember, membersOf, remove } from "#lambdas/testing/builders/members.ts";
 import {
   advance,
@@ -21,10 +21,12 @@ import {
   eventsOf,
   subscriptionOf,
 } from "#lambdas/testing/builders/payments/payments.ts";
-import { aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
+import { allWithoutPool, anAddressInDetroit, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
+import { again } from "#lambdas/testing/recordings/recording.ts";
+import { recordedCity } from "#lambdas/testing/recordings/renew.ts";
 import { dueOn, rowsOf } from "#lambdas/testing/records.ts";
 import { withoutProvider } from "#lambdas/testing/withoutProvider.ts";
 import { dayOf } from "#shared/rules/dates.ts";
@@ -39,12 +41,19 @@ async function aPayer(owner: TestAccount, First: string, plan: Plan, card: strin
   return { ID, OrderID };
 }
 
-/** Ada is at the full plan, Ben and Cy at an additional one. */
-async function aFamilyOf(...plans: readonly Plan[]) {
+async function payersOf(plans: readonly Plan[]) {
   const owner = await aResident();
   await aHousehold(owner);
   const payers: { ID: string; OrderID: string }[] = [];
   for (const [at, plan] of plans.entries()) payers.push(await aPayer(owner, ["Ada", "Ben", "Cy"][at] ?? "Dee", plan));
+  return { owner, payers };
+}
+
+/** Ada is at the full plan, Ben and Cy at an additional one. */
+async function aFamilyOf(...plans: readonly Plan[]) {
+  await cover(anAddressInDetroit);
+  const name = `a family that pays the plans ${plans}`;
+  const { owner, payers } = allWithoutPool(await again(name, recordedCity, () => payersOf(plans)));
   const [ada, ben = ada, cy = ben] = payers;
   if (!ada || !ben || !cy) throw new Error("A family has a member.");
   return { owner, ada, ben, cy };

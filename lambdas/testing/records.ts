@@ -1,7 +1,7 @@
 import { addPaymentCheck } from "#lambdas/records/payments/paymentQueues.ts";
 import { digestOf } from "#lambdas/records/table/digest.ts";
 import { auditPk } from "#lambdas/records/table/keys.ts";
-import { type Key, range, transact, update } from "#lambdas/records/table/table.ts";
+import { type Key, range, transact, update, type Write } from "#lambdas/records/table/table.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 
@@ -26,8 +26,7 @@ function attribute(name: string) {
   };
 }
 
-/** Requires the row. */
-export async function setAttribute(pk: string, sk: string, name: string, value: unknown): Promise<void> {
+function settingOf(pk: string, sk: string, name: string, value: unknown): Write {
   const { path, names } = attribute(name);
   const change = {
     UpdateExpression: `SET ${path} = :value`,
@@ -35,8 +34,12 @@ export async function setAttribute(pk: string, sk: string, name: string, value: 
     ExpressionAttributeNames: names,
     ExpressionAttributeValues: { ":value": value },
   };
-  await transact([update({ pk, sk }, change)]);
+  return update({ pk, sk }, change);
 }
+
+/** Requires the row. */
+export const setAttribute = (pk: string, sk: string, name: string, value: unknown): Promise<void> =>
+  transact([settingOf(pk, sk, name, value)]);
 
 /** The path of a city's default department in a jacket. */
 export const deliveryIn = (City: string): string => `deliveries.${defaultDepartmentOf({ City, State: "MI" })}`;
@@ -58,6 +61,5 @@ export async function agePaymentToken(token: string, minutes: number): Promise<v
 }
 
 export async function dueOn(owner: string, mid: string, day: string): Promise<void> {
-  await setAttribute(`U#${owner}`, `M#${mid}`, "due", day);
-  await transact([addPaymentCheck({ owner, mid, day })]);
+  await transact([settingOf(`U#${owner}`, `M#${mid}`, "due", day), addPaymentCheck({ owner, mid, day })]);
 }

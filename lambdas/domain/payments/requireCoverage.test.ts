@@ -6,7 +6,7 @@ import { handler as startCheckout } from "#lambdas/calls/startCheckout.ts";
 import * as participation from "#lambdas/domain/departments/participation.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
 import { aHousehold, anUncoveredHousehold, cover } from "#lambdas/testing/builders/households.ts";
-import { aMember, aMemberRequest } from "#lambdas/testing/builders/members.ts";
+import { aCalledMember, aMemberRequest } from "#lambdas/testing/builders/members.ts";
 import { aCheckout, aPaidOrder, aPaymentToken, cards } from "#lambdas/testing/builders/payments/payments.ts";
 import { aCity, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
@@ -31,7 +31,7 @@ test("without a household where a department takes part no payment is opened, fo
   expect(await open(owner)).toMatchObject(refused);
   await anUncoveredHousehold(owner, { City: aCity() });
   expect(await open(owner)).toMatchObject(refused);
-  const { ID } = await aMember(owner);
+  const { ID } = await aCalledMember(owner);
   expect(await open(owner, ID)).toMatchObject(refused);
   await aHousehold(owner);
   for (const MID of [undefined, ID]) expect((await open(owner, MID)).status).toBe(200);
@@ -48,7 +48,7 @@ test("a place that left while a payment page was open charges nothing", async ()
 
 test("a member is registered without an order anywhere, and with an open one where a department takes part", async () => {
   const { owner, result } = await aFamilyLeftAlone((person) => aCheckout(person));
-  expect((await aMember(owner)).payed).toBe("PENDING");
+  expect((await aCalledMember(owner)).payed).toBe("PENDING");
   const request = await aMemberRequest(owner, { OrderID: result.OrderID });
   expect(await invoke(createMember, request, { session: owner })).toMatchObject(refused);
 });
@@ -61,7 +61,7 @@ test.each([
   async (card, payed) => {
     const { owner, result: OrderID } = await aFamilyLeftAlone((person) => aPaidOrder(person, 1, card));
     expect((await open(owner)).body.Paid?.OrderID).toBe(OrderID);
-    expect((await aMember(owner, { OrderID })).payed).toBe(payed);
+    expect((await aCalledMember(owner, { OrderID })).payed).toBe(payed);
     expect(await open(owner)).toMatchObject(refused);
   },
 );
@@ -69,8 +69,8 @@ test.each([
 test("at a place that left, a member who waits for payment is not charged, and an order that was paid before pays for them", async () => {
   const { owner, result } = await aFamilyLeftAlone(async (person) => ({
     OrderID: await aPaidOrder(person),
-    one: await aMember(person),
-    other: await aMember(person),
+    one: await aCalledMember(person),
+    other: await aCalledMember(person),
   }));
   const { OrderID, one, other } = result;
   expect((await open(owner, one.ID)).body.Paid?.OrderID).toBe(OrderID);

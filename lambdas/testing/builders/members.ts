@@ -6,8 +6,10 @@ import { handler as listMembers } from "#lambdas/calls/listMembers.ts";
 import { handler as unassignMember } from "#lambdas/calls/unassignMember.ts";
 import { handler as updateMember } from "#lambdas/calls/updateMember.ts";
 import { showMember } from "#lambdas/domain/common/views/showMember.ts";
+import * as links from "#lambdas/domain/family/links.ts";
 import { register } from "#lambdas/domain/family/registration.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
+import type { Session } from "#lambdas/session.ts";
 import { bodyOf, invoke } from "#lambdas/testing/call.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
 import { createMember as createCall, type updateMember as updateCall } from "#shared/contract/members.ts";
@@ -115,7 +117,9 @@ async function aPayingHousehold(City: string) {
 async function aFamilyWith(City: string, overrides: Partial<Creation>) {
   const { OrderID, ...home } = await recordedIn("a household that paid", City, aPayingHousehold);
   const member = await aMember(home.owner, { OrderID, ...overrides });
-  return { ...home, member, linkingId: await assign(home.owner, member, home.household) };
+  const { accountId } = home.owner;
+  const linked = { UID: accountId, MID: member.ID, HHID: home.household.ID };
+  return { ...home, member, linkingId: await links.assign({ accountId } as Session, linked) };
 }
 
 /** A family with one paid member at one household in a city of Michigan: an open entry. */

@@ -6,13 +6,13 @@ import { deviceOf } from "#lambdas/domain/accounts/deviceOf.ts";
 import * as sessions from "#lambdas/domain/accounts/sessions.ts";
 import { Cookies } from "#lambdas/http/cookies.ts";
 import { type AccountDetails, accountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
-import { renameAccount } from "#lambdas/records/accounts/accountNames.ts";
+import { accountNames, renameAccount } from "#lambdas/records/accounts/accountNames.ts";
 import type { Actor } from "#lambdas/records/accounts/audit/audit.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
 import { noteLastSeen } from "#lambdas/records/accounts/lastSeen.ts";
 import { holderDigest, putSession } from "#lambdas/records/accounts/session.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
-import { replace, transact } from "#lambdas/records/table/table.ts";
+import { put, replace, transact } from "#lambdas/records/table/table.ts";
 import { anAddress, type Claims, invoke } from "#lambdas/testing/call.ts";
 import { again } from "#lambdas/testing/recordings/recording.ts";
 import { isPlainCity, recordedCity } from "#lambdas/testing/recordings/renew.ts";
@@ -204,15 +204,24 @@ export async function registeredStaff(
   return withFirstSession({ email, password, address }, id, role);
 }
 
+async function worksFor({ accountId }: TestAccount, department: string): Promise<void> {
+  const account = await getAccount(accountId);
+  if (!account) throw new Error("There is no such account.");
+  const placed = accountRecord({ ...account, department });
+  await transact([placed, ...accountNames(placed)].map((row) => put(row)));
+}
+
 /** Staff without credentials, at `place`, for its default department unless one is named. */
 export const staff: typeof registeredStaff = async (
   role,
   { City, State } = { City: aCity(), State: "MI" },
   department,
-) =>
-  department || State !== "MI" || !isPlainCity(City)
-    ? registeredStaff(role, { City, State }, department)
-    : withoutPool(await again(role, City, (city) => registeredStaff(role, { City: city, State })));
+) => {
+  if (State !== "MI" || !isPlainCity(City)) return registeredStaff(role, { City, State }, department);
+  const person = withoutPool(await again(role, City, (city) => registeredStaff(role, { City: city, State })));
+  if (department) await worksFor(person, department);
+  return person;
+};
 
 export const aModerator = (City: string, State = "MI"): Promise<TestAccount> => staff("MOD", { City, State });
 export const anAdmin = (): Promise<TestAccount> => staff("ADMIN");

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { newId } from "#lambdas/records/table/keys.ts";
 import { aCalledHousehold, aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aCalledMember, aFamily, aMember, aRegisteredFamily } from "#lambdas/testing/builders/members.ts";
 import {
@@ -37,6 +38,12 @@ test.each(["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN", "ENGINEER"] as const)(
     expect(await shapeOf(other.City, () => staff(role, other))).toEqual(called);
   },
 );
+
+test("the rows of a named department's people are those that the calls write", async () => {
+  const [one, other] = [places(), places()];
+  const called = await shapeOf(one.City, () => registeredStaff("MOD", one, newId()));
+  expect(await shapeOf(other.City, () => staff("MOD", other, newId()))).toEqual(called);
+});
 
 test("a family with a card has the rows that the calls write", async () => {
   const called = await shapeOf("", () => aCalledFamilyWithCard(1, cards.paid));
