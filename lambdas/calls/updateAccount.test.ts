@@ -10,9 +10,11 @@ import {
   aPhone,
   aRegisteredResident,
   aRegistration,
+  aResident,
   changeAccount,
   registeredStaff,
   signIn,
+  staff,
   type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { anotherProof, aProof } from "#lambdas/testing/builders/phones.ts";
@@ -84,9 +86,9 @@ test.each(roles)("%s changes their own name, address and number", async (role) =
 });
 
 test("another's account and an unknown one get the same answer and stay as they are", async () => {
-  const [person, other] = await Promise.all([aRegisteredResident(), aRegisteredResident()]);
+  const [person, other] = await Promise.all([aResident(), aResident()]);
   const before = await recordOf(other);
-  for (const session of [person, await registeredStaff("MASTER ADMIN")])
+  for (const session of [person, await staff("MASTER ADMIN")])
     for (const ID of [other.accountId, newId()]) {
       const { status, body } = await invoke(updateAccount, { ID, First: "Mallory" }, { session });
       expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
@@ -95,7 +97,7 @@ test("another's account and an unknown one get the same answer and stay as they 
 });
 
 test("without a session nothing is changed", async () => {
-  const { accountId } = await aRegisteredResident();
+  const { accountId } = await aResident();
   expect((await invoke(updateAccount, { ID: accountId, First: "Mallory" })).status).toBe(401);
 });
 
@@ -111,12 +113,12 @@ test.each([
   [{ Role: "ADMIN" }, errorSentences.INVALID_REQUEST],
   [{ First: "Ana", Status: "ACTIVE" }, errorSentences.INVALID_REQUEST],
 ])("%j is refused, and nothing is changed", async (changes, sentence) => {
-  const person = await aRegisteredResident();
+  const person = await aResident();
   const before = await recordOf(person);
   const { status, body } = await change(person, { Last: "Changed", ...changes });
   expect([status, body.Message]).toEqual([400, sentence]);
   expect(await recordOf(person)).toEqual(before);
-  expect(await subjectsTo(person.email)).toEqual([welcome]);
+  expect(await subjectsTo(person.email)).toEqual([]);
 });
 
 test("unchanged values write nothing and send no mail", async () => {
@@ -133,11 +135,11 @@ test("unchanged values write nothing and send no mail", async () => {
 });
 
 test("the old address is told of a new one whatever its case, and does not learn it", async () => {
-  const person = await aRegisteredResident();
+  const person = await aResident();
   const Email = `zoe.quince@harbour-${newId().toLowerCase().replaceAll("_", "x")}.example.com`;
   const { body } = await change(person, { Email: Email.toUpperCase() });
   expect(body.Account).toMatchObject({ Email: person.email, PendingEmail: Email });
-  expect(await subjectsTo(person.email)).toEqual([askedMail, welcome]);
+  expect(await subjectsTo(person.email)).toEqual([askedMail]);
   expect(await subjectsTo(Email)).toEqual([codeMail]);
   const [asked] = await inbox(person.email);
   for (const text of [asked?.text, asked?.html]) {
@@ -148,24 +150,24 @@ test("the old address is told of a new one whatever its case, and does not learn
 });
 
 test("a new or removed phone number is told to the account's address", async () => {
-  const person = await aRegisteredResident();
+  const person = await aResident();
   const Cell = aPhone();
   await change(person, { Cell, Proof: await aProof(Cell) });
   await change(person, { Cell: "" });
-  expect(await subjectsTo(person.email)).toEqual([numberGoneMail, numberMail, welcome]);
+  expect(await subjectsTo(person.email)).toEqual([numberGoneMail, numberMail]);
   expect((await inbox(person.email)).some(({ text }) => text.includes(Cell.slice(2)))).toBe(false);
 });
 
 test("changing address and number at once does not redirect the notice of the number", async () => {
-  const person = await aRegisteredResident();
+  const person = await aResident();
   const [Email, Cell] = [anEmail(), aPhone()];
   await change(person, { Email, Cell, Proof: await aProof(Cell) });
-  expect(new Set(await subjectsTo(person.email))).toEqual(new Set([welcome, askedMail, numberMail]));
+  expect(new Set(await subjectsTo(person.email))).toEqual(new Set([askedMail, numberMail]));
   expect(await subjectsTo(Email)).toEqual([codeMail]);
 });
 
 test("a change succeeds when its mail cannot be sent", async () => {
-  const person = await aRegisteredResident();
+  const person = await aResident();
   const Email = anEmail();
   const mailFrom = process.env.MAIL_FROM;
   delete process.env.MAIL_FROM;
@@ -178,7 +180,7 @@ test("a change succeeds when its mail cannot be sent", async () => {
 });
 
 test("an e-mail of another account is refused whatever its case, and nothing is changed", async () => {
-  const [person, other] = await Promise.all([aRegisteredResident(), aRegisteredResident()]);
+  const [person, other] = await Promise.all([aResident(), aResident()]);
   const before = await recordOf(person);
   const { status, body } = await change(person, { First: "Ana", Email: other.email.toUpperCase() });
   expect([status, body.Message]).toEqual([409, errorSentences.EMAIL_TAKEN]);
@@ -188,7 +190,7 @@ test("an e-mail of another account is refused whatever its case, and nothing is 
 });
 
 test("a number of another account is refused, even with a proof, which stays valid", async () => {
-  const [{ person: other, Cell }, person] = await Promise.all([aResidentWithPhone(), aRegisteredResident()]);
+  const [{ person: other, Cell }, person] = await Promise.all([aResidentWithPhone(), aResident()]);
   const Proof = await anotherProof(Cell);
   const { status, body } = await change(person, { Cell, Proof });
   expect([status, body.Message]).toEqual([409, errorSentences.PHONE_TAKEN]);
@@ -198,7 +200,7 @@ test("a number of another account is refused, even with a proof, which stays val
 });
 
 test("an account swaps back to its old e-mail", async () => {
-  const person = await aRegisteredResident();
+  const person = await aResident();
   const Email = anEmail();
   expect((await changeEmail(person, Email)).status).toBe(200);
   expect((await changeEmail(person, person.email)).body.Account.Email).toBe(person.email);
@@ -230,7 +232,7 @@ test("an empty Cell removes the number, one left out does not", async () => {
 });
 
 test("the proof of another number is refused, and a proof works once", async () => {
-  const [person, other] = await Promise.all([aRegisteredResident(), aRegisteredResident()]);
+  const [person, other] = await Promise.all([aResident(), aResident()]);
   const Cell = aPhone();
   const Proof = await aProof(Cell);
   const refused = await change(person, { Cell: aPhone(), Proof });
@@ -245,7 +247,7 @@ test("the proof of another number is refused, and a proof works once", async () 
 });
 
 test("20 parallel changes with one proof store its number once", async () => {
-  const people = await times(20, () => aRegisteredResident());
+  const people = await times(20, () => aResident());
   const Cell = aPhone();
   const Proof = await aProof(Cell);
   const answers = await Promise.all(people.map((person) => change(person, { Cell, Proof })));
@@ -255,7 +257,7 @@ test("20 parallel changes with one proof store its number once", async () => {
 });
 
 test("the same request succeeds again: at once, simultaneously, and after its proof is used up", async () => {
-  const person = await aRegisteredResident();
+  const person = await aResident();
   const [Email, Cell] = [anEmail(), aPhone()];
   const request = { First: "Ana", Email, Cell, Proof: await aProof(Cell) };
   const first = await times(5, () => change(person, request));
@@ -263,11 +265,11 @@ test("the same request succeeds again: at once, simultaneously, and after its pr
   expect([...first, later].map(({ status }) => status)).toEqual(Array(6).fill(200));
   expect((await recordOf(person)).version).toBe(2);
   expect(await subjectsTo(Email)).toEqual([codeMail]);
-  expect((await subjectsTo(person.email)).sort()).toEqual([askedMail, numberMail, welcome].sort());
+  expect((await subjectsTo(person.email)).sort()).toEqual([askedMail, numberMail].sort());
 });
 
 test("parallel answers of two accounts for one e-mail have one winner and leave no claim behind", async () => {
-  const people = await Promise.all([aRegisteredResident(), aRegisteredResident()]);
+  const people = await Promise.all([aResident(), aResident()]);
   const Email = anEmail();
   const waiting = [];
   for (const person of people) {
@@ -292,7 +294,7 @@ test("parallel answers of two accounts for one e-mail have one winner and leave 
 });
 
 test("parallel changes of one account to different e-mails claim none, and one waits", async () => {
-  const person = await aRegisteredResident();
+  const person = await aResident();
   const emails = Array.from({ length: 10 }, anEmail);
   await Promise.all(emails.map((Email) => change(person, { Email })));
   expect(emails).toContain((await recordOf(person)).pendingEmail?.email);
@@ -301,7 +303,7 @@ test("parallel changes of one account to different e-mails claim none, and one w
 });
 
 test("parallel changes of different fields are all kept", async () => {
-  const person = await aRegisteredResident();
+  const person = await aResident();
   const [Email, Cell] = [anEmail(), aPhone()];
   const changes = [{ First: "Ana" }, { Last: "Luna" }, { Email }, { Cell, Proof: await aProof(Cell) }];
   const answers = await Promise.all(changes.map((one) => change(person, one)));
@@ -314,7 +316,7 @@ test("parallel changes of different fields are all kept", async () => {
 test.each([{ status: "RESTRICTED" as const }, { tokensValidFrom: 9_999_999_999 }])(
   "a change under way when its caller was shut out of the account (%j) is not made",
   async (closed) => {
-    const person = await aRegisteredResident();
+    const person = await aResident();
     const account = await recordOf(person);
     const session = {
       accountId: account.id,
@@ -366,7 +368,7 @@ test("a new address or number, and none, needs the password when the sign-in is 
 });
 
 test("a name, an unchanged address and the end of a wait need no password", async () => {
-  const person = await aRegisteredResident();
+  const person = await aResident();
   await change(person, { Email: anEmail() });
   const old = signedInBefore(person, tooOld);
   for (const changes of [{ First: "Ana" }, { Email: person.email }, { Email: person.email }])
@@ -375,12 +377,12 @@ test("a name, an unchanged address and the end of a wait need no password", asyn
 });
 
 test("in the first minutes of a sign-in the documented call works without a password", async () => {
-  const person = signedInBefore(await aRegisteredResident(), recentEnough);
+  const person = signedInBefore(await aResident(), recentEnough);
   expect((await change(person, { Email: anEmail() })).status).toBe(200);
 });
 
 test("a token that does not tell when its holder signed in changes nothing", async () => {
-  const person = await aRegisteredResident();
+  const person = await aResident();
   const { auth_time: _, ...claims } = person.claims;
   const { body } = await change({ ...person, claims }, { Email: anEmail() });
   expect(body.Code).toBe("SIGN_IN");

@@ -216,11 +216,13 @@ test("an outdated version is refused, unless the content is unchanged", async ()
   expect(await rowsOfOwner(owner)).toEqual(rows);
 });
 
-test("of 20 simultaneous changes one wins, 19 are told, and no two are mixed", async () => {
+const changers = howMany(8, 20);
+
+test(`of ${changers} simultaneous changes one wins, the others are told, and no two are mixed`, async () => {
   const city = aCity();
   const { owner, member } = await aFamily(city);
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, at) =>
+    Array.from({ length: changers }, (_, at) =>
       edit(owner, member, { First: `First ${at}`, Last: `Last ${at}`, Medical: { DNR: at % 2 === 0 } }),
     ),
   );
@@ -235,10 +237,10 @@ test("of 20 simultaneous changes one wins, 19 are told, and no two are mixed", a
   });
 });
 
-test("of 20 simultaneous changes of one version exactly one wins", async () => {
+test(`of ${changers} simultaneous changes of one version exactly one wins`, async () => {
   const { owner, member } = await aPerson();
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, at) => edit(owner, member, { First: `First ${at}`, Version: 1 })),
+    Array.from({ length: changers }, (_, at) => edit(owner, member, { First: `First ${at}`, Version: 1 })),
   );
   const [winner, ...others] = answers.filter(({ status }) => status === 200);
   expect(others).toEqual([]);

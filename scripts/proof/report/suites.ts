@@ -30,6 +30,9 @@ export const suites: readonly Suite[] = [
     title: "Races",
     files: [
       "scripts/proof/races",
+      "lambdas/calls/assignMember.test.ts",
+      "lambdas/calls/createMember.test.ts",
+      "lambdas/calls/guessing.test.ts",
       "lambdas/calls/payMember.test.ts",
       "lambdas/calls/register.test.ts",
       "lambdas/calls/restoreAccount.test.ts",
