@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
-import { aFamily, aMember, aPaidMember, membersOf } from "#lambdas/testing/builders/members.ts";
+import { aCalledMember, aFamily, aMember, aPaidMember, membersOf } from "#lambdas/testing/builders/members.ts";
 import {
   advance,
   advanceAndDeliver,
@@ -174,7 +174,7 @@ test("an event about a subscription counts even before its checkout is known", a
   await advanceAndDeliver(OrderID, "refund");
   await deliverFirstPayment(OrderID);
   expect((await aPaymentToken(owner)).Paid).toBeUndefined();
-  const message = await aMember(owner, { OrderID }).catch((error: Error) => error.message);
+  const message = await aCalledMember(owner, { OrderID }).catch((error: Error) => error.message);
   expect(message).toContain("409: This payment does not hold any more. Please start a new one.");
 });
 
