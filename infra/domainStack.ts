@@ -45,9 +45,8 @@ function warmAlias(of: LambdaFunction, name: string, { warmCalls }: Config): Ali
 }
 
 /**
- * The functions of one file of the contract. CloudFormation takes 500 resources a stack; a call needs five
- * here (function, role, policy, log, permission), with an alias three more, and two in the Api stack (route,
- * integration).
+ * The functions of one file of the contract. CloudFormation takes 500 resources a stack; a call needs five here
+ * (function, role, policy, log, permission), with an alias three more, and two in the Api stack (route, integration).
  */
 export class DomainStack extends Stack {
   readonly functions: readonly RoutedFunction[];

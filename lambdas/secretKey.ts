@@ -3,8 +3,7 @@ import { createSecretKey, type KeyObject } from "node:crypto";
 const made = new Map<string, KeyObject>();
 
 /**
- * Makes a secret's key once a container: from a text, Node makes one for each HMAC, which takes longer than
- * the HMAC.
+ * Makes a secret's key once a container: from a text, Node makes one for each HMAC, which takes longer than the HMAC.
  */
 export function secretKey(secret: string): KeyObject {
   const key = made.get(secret) ?? createSecretKey(secret, "utf8");

@@ -49,9 +49,7 @@ export interface Config {
   /** Whether a privileged operator may shorten them. Counts where data is kept. */
   readonly auditLock: "governance" | "compliance";
   readonly backups: BackupSettings;
-  /**
-   * Raised after a change of a secret: CloudFormation reads a secret again only where something else changes.
-   */
+  /** Raised after a change of a secret: CloudFormation reads a secret again only where something else changes. */
   readonly secretsRevision: number;
   /** The reserved copies of each of `reservedFunctions`. @default none */
   readonly reservedConcurrency?: number;

@@ -14,9 +14,7 @@ const generated = { passwordLength: 48, excludePunctuation: true };
 
 /** Only functions that need a secret may read it. */
 export class Secrets extends Construct {
-  /**
-   * The payment provider's `secretKey` and `webhookSecret` as JSON, empty until the operator fills them in.
-   */
+  /** The payment provider's `secretKey` and `webhookSecret` as JSON, empty until the operator fills them in. */
   readonly stripe: Secret;
   /** Signs cursors and hashes the names of counters. */
   readonly signing: Secret;

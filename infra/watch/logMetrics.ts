@@ -28,8 +28,7 @@ const single: Readonly<Record<string, readonly LogMetric[]>> = {
 };
 
 /**
- * Failures of a few functions alone; unsent mail, readers beyond their usual range and used-up texts of all
- * together.
+ * Failures of a few functions alone; unsent mail, readers beyond their usual range and used-up texts of all together.
  */
 export function logMetricsOf(name: string, uses: readonly Use[]): readonly LogMetric[] {
   const mail = uses.includes("mail") ? [{ name: "MailNotSent", pattern: notSent }] : [];

@@ -76,8 +76,7 @@ export const failuresOf = (watched: Watched, name: string, metricName: string): 
     period: fiveMinutes,
   });
 
-// A metric has a value only in periods with something to count; without FILL a sum needs a value of every
-// part.
+// A metric has a value only in periods with something to count; without FILL a sum needs a value of every part.
 const added = (label: string, metrics: readonly IMetric[]): IMetric => {
   // Sums in one graph need different names for their parts.
   const named = metrics.map((metric, at) => [`${label.toLowerCase()}${at}`, metric] as const);

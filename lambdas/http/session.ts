@@ -45,9 +45,8 @@ async function requireOpen(
 }
 
 /**
- * Reads account and session at every call: a restriction, another role, a password reset or signing out takes
- * effect at once. Throws SIGN_IN without a usable token. `requireCaller` decides whether the account may
- * call.
+ * Reads account and session at every call: a restriction, another role, a password reset or signing out takes effect at
+ * once. Throws SIGN_IN without a usable token. `requireCaller` decides whether the account may call.
  */
 export async function readSession(event: APIGatewayProxyEventV2WithJWTAuthorizer): Promise<Session> {
   const { authorizer, requestId } = event.requestContext;

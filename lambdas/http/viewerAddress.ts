@@ -23,9 +23,7 @@ export function requireOrigin(event: APIGatewayProxyEventV2): void {
 
 const groupsOf = (part: string): string[] => (part === "" ? [] : part.split(":"));
 
-/**
- * The first 64 bits of an IPv6 address, with its zeros written out: "::" would bring other bits to the front.
- */
+/** The first 64 bits of an IPv6 address, with its zeros written out: "::" would bring other bits to the front. */
 function networkOf(address: string): string {
   const [head = "", tail] = address.split("::");
   if (tail === undefined) return groupsOf(head).slice(0, 4).join(":");

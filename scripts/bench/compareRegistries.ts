@@ -29,10 +29,7 @@ async function measure(name: string, ask: () => Promise<void>): Promise<Measurem
 const median = (all: readonly Measurement[]): number =>
   all.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)[all.length >> 1] ?? 0;
 
-/**
- * In turn, so that other load affects both alike. The large one may take twice the time, and no more read
- * units.
- */
+/** In turn, so that other load affects both alike. The large one may take twice the time, and no more read units. */
 export async function compareRegistries(
   what: string,
   [small, large]: readonly [string, string],

@@ -27,10 +27,7 @@ type SourceMap = "external" | false;
 
 const part = 32;
 
-/**
- * The bundler holds all it builds at once in memory: 3.4 GB for 109 functions, 1.4 GB for 32, in the same
- * time.
- */
+/** The bundler holds all it builds at once in memory: 3.4 GB for 109 functions, 1.4 GB for 32, in the same time. */
 async function buildInParts(
   options: Pick<BuildOptions, "outdir" | "sourcemap">,
   entryPoints: readonly { readonly in: string; readonly out: string }[],
@@ -103,8 +100,7 @@ interface Options {
 }
 
 /**
- * Bundles every handler to <out>/<name>/index.js, loaded as `index.handler`. The same sources give the same
- * bytes.
+ * Bundles every handler to <out>/<name>/index.js, loaded as `index.handler`. The same sources give the same bytes.
  * @param out @default dist/lambdas
  * @returns the files in each function's bundle, from the repository's root
  */

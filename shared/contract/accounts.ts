@@ -73,9 +73,8 @@ export const checkEmail = call({
 });
 
 /**
- * Fields left out stay. A new Cell needs its Proof; an empty one removes the number. A new Email waits as
- * PendingEmail for its code; the present one ends the wait. Either needs the Password, but for five minutes
- * after a sign-in.
+ * Fields left out stay. A new Cell needs its Proof; an empty one removes the number. A new Email waits as PendingEmail
+ * for its code; the present one ends the wait. Either needs the Password, but for five minutes after a sign-in.
  */
 export const updateAccount = call({
   method: "POST",

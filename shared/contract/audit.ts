@@ -5,9 +5,8 @@ import { role } from "#shared/model/role.ts";
 import { call, type ScheduledEvent } from "./call.ts";
 
 /**
- * Lists the audit, newest first, to a master moderator their department's. `From` and `To` are Eastern days,
- * inclusive. `Search`: part of an id, the actor's e-mail address or a jacket's number; an id also finds the
- * lists with it.
+ * Lists the audit, newest first, to a master moderator their department's. `From` and `To` are Eastern days, inclusive.
+ * `Search`: part of an id, the actor's e-mail address or a jacket's number; an id also finds the lists with it.
  * @default the last 30 days
  */
 export const listAudit = call({

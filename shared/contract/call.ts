@@ -77,10 +77,7 @@ export interface Limit {
 const changing =
   /^(records:(put|update|delete)|photos:(write|accept|erase)|credentials:|identity:|mail|texts|payments)/;
 
-/**
- * Far above a person, far below a program. A call that only reads goes on when the counters cannot be
- * reached.
- */
+/** Far above a person, far below a program. A call that only reads goes on when the counters cannot be reached. */
 function usualLimits({ callers, uses }: Pick<Call, "callers" | "uses">): readonly Limit[] | undefined {
   if (callers === "anyone") return undefined;
   const failOpen = !uses.some((use) => changing.test(use));

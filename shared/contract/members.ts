@@ -42,9 +42,8 @@ const setByServer = {
 };
 
 /**
- * Registers a member, PENDING without an order that the provider confirmed. They live at `HouseHolds` once
- * paid: ids count, households of a whole member object do not. `Draft` is the version of the wizard's draft,
- * which ends.
+ * Registers a member, PENDING without an order that the provider confirmed. They live at `HouseHolds` once paid: ids
+ * count, households of a whole member object do not. `Draft` is the version of the wizard's draft, which ends.
  */
 export const createMember = call({
   method: "POST",

@@ -64,10 +64,9 @@ export const startCheckout = call({
 const orderState = z.enum(["OPEN", "PROCESSING", "PAID", "EXPIRED"]);
 
 /**
- * Pays with the saved card, once for each token. `Today` is the shown amount in dollars; another one is
- * refused. 409 with a code of its own when the card is declined, expired, gone or to be confirmed by its
- * owner: startCheckout still takes the token. 409 CARD_CHANGED when it is not the card of openPayment: open
- * anew.
+ * Pays with the saved card, once for each token. `Today` is the shown amount in dollars; another one is refused. 409
+ * with a code of its own when the card is declined, expired, gone or to be confirmed by its owner: startCheckout still
+ * takes the token. 409 CARD_CHANGED when it is not the card of openPayment: open anew.
  */
 export const payWithSavedCard = call({
   method: "POST",
@@ -94,10 +93,7 @@ export const readOrder = call({
   response: z.object({ State: orderState }),
 });
 
-/**
- * Receives the provider's signed events, those of docs/deploy.md; ignores any other. A replay changes
- * nothing.
- */
+/** Receives the provider's signed events, those of docs/deploy.md; ignores any other. A replay changes nothing. */
 export const paymentWebhook: ProviderEvent = {
   method: "POST",
   path: "/payment/webhook",

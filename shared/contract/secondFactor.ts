@@ -4,8 +4,7 @@ import { listedAccount } from "#shared/model/account.ts";
 import { secondFactorModes } from "#shared/rules/account/secondFactor.ts";
 import { call, everyone } from "./call.ts";
 
-// The second step of a sign-in: a code of an authenticator app (TOTP, RFC 6238), or one of ten recovery
-// codes.
+// The second step of a sign-in: a code of an authenticator app (TOTP, RFC 6238), or one of ten recovery codes.
 
 const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(20));
 const limits = [{ by: ["account"], times: 20, seconds: 3_600 }] as const;

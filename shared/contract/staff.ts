@@ -106,8 +106,7 @@ export const restoreAccount = call({
 });
 
 /**
- * Proves a resident's e-mail address, so that the mailed link resets the password. Staff make sure of the
- * person first.
+ * Proves a resident's e-mail address, so that the mailed link resets the password. Staff make sure of the person first.
  */
 export const confirmEmail = call({
   method: "POST",

@@ -4,9 +4,7 @@ import { isBlank } from "#shared/fields/person/isBlank.ts";
 import { notProvided } from "#shared/format/notProvided.ts";
 import { type NeedGroup, needGroups } from "./needGroup.ts";
 
-/**
- * A field of the wire shape. Its schemas are made at first use: most functions know the facts, few parse one.
- */
+/** A field of the wire shape. Its schemas are made at first use: most functions know the facts, few parse one. */
 export interface Field<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Stored extends z.ZodMiniType = z.ZodMiniType,

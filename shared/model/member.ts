@@ -27,9 +27,7 @@ export const authorizationRequest = z.strictObject({
 });
 export type AuthorizationRequest = z.output<typeof authorizationRequest>;
 
-/**
- * KEPT: no department takes part, so it waits for none. REMOVED: it ended, and the department was told so.
- */
+/** KEPT: no department takes part, so it waits for none. REMOVED: it ended, and the department was told so. */
 const deliveryState = {
   State: z.enum(["KEPT", "WAITING", "RECEIVED", "CHANGED", "REMOVED"]),
   At: z.optional(z.string()),

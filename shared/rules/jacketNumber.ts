@@ -15,8 +15,7 @@ export function jacketNumberOf(random: Uint8Array): string {
 }
 
 /**
- * Reads a number copied from paper: any case, blanks or dashes, O for 0, I or L for 1. Undefined for a wrong
- * character.
+ * Reads a number copied from paper: any case, blanks or dashes, O for 0, I or L for 1. Undefined for a wrong character.
  */
 export function readJacketNumber(text: string): string | undefined {
   const number = text

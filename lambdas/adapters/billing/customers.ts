@@ -56,8 +56,7 @@ export async function openPortal(customer: string): Promise<string> {
 }
 
 /**
- * Gives a customer's plans the card chosen on the provider's page. A plan begun after the choice keeps its
- * own.
+ * Gives a customer's plans the card chosen on the provider's page. A plan begun after the choice keeps its own.
  * @param at the second of the choice
  */
 export async function followCard(customer: string, at: number): Promise<void> {

@@ -3,10 +3,7 @@ import { changedElsewhere } from "#lambdas/errors.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import type { Session } from "#lambdas/session.ts";
 
-/**
- * Reads the caller's account after a conflict. Refuses when it was restricted or signed out: a reload tells
- * why.
- */
+/** Reads the caller's account after a conflict. Refuses when it was restricted or signed out: a reload tells why. */
 export async function rereadAccount({ account }: Session): Promise<AccountRecord> {
   const now = await getAccount(account.id);
   if (now?.status !== account.status || now.tokensValidFrom !== account.tokensValidFrom) throw changedElsewhere();

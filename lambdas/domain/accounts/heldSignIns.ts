@@ -7,10 +7,7 @@ import { secondsNow } from "#shared/rules/dates.ts";
 /** Longer than a function may run. */
 const longestCallSeconds = 12;
 
-/**
- * Refuses sign-ins, except one session's, as long as a call takes: the former password works until it is
- * replaced.
- */
+/** Refuses sign-ins, except one session's, as long as a call takes: the former password works until it is replaced. */
 export const holdSignIns = (account: AccountRecord, kept?: string): AccountRecord =>
   endSignIns(account, secondsNow() + longestCallSeconds, kept);
 

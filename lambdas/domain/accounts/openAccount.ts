@@ -28,9 +28,7 @@ interface AccountWrites {
   readonly also?: readonly Write[];
 }
 
-/**
- * Creates credentials, then the account and its claims in one transaction; deletes credentials left alone.
- */
+/** Creates credentials, then the account and its claims in one transaction; deletes credentials left alone. */
 export async function openAccount(
   account: AccountDetails,
   password: string,

@@ -76,8 +76,7 @@ function endInvitation({ invitation }: AccountRecord, token: string): Write[] {
 }
 
 /**
- * Ends every sign-in. New ones are refused as long as a call takes: the former password works until it is
- * replaced.
+ * Ends every sign-in. New ones are refused as long as a call takes: the former password works until it is replaced.
  */
 async function consumeReset(token: string, account: AccountRecord, answered: readonly Write[]): Promise<AccountRecord> {
   const updated = new Date().toISOString();
@@ -118,9 +117,8 @@ interface ResetRequest {
 }
 
 /**
- * Sets the password of a mailed token's account, ends its sign-ins and proves its mailbox. Refuses common and
- * guessable passwords, and a used or expired token. Requires an answer beside the link while the mailbox is
- * not proven.
+ * Sets the password of a mailed token's account, ends its sign-ins and proves its mailbox. Refuses common and guessable
+ * passwords, and a used or expired token. Requires an answer beside the link while the mailbox is not proven.
  */
 export async function reset(token: string, password: string, { answers, from }: ResetRequest): Promise<void> {
   refuseCommon(password);

@@ -50,9 +50,7 @@ const show = (account: AccountRecord, { idToken }: identity.Tokens): SignedIn =>
   SecondFactor: secondFactorToAdd(account),
 });
 
-/**
- * Mints tokens the account accepts: sign-ins of a reset's own second are refused, and repeated in the next.
- */
+/** Mints tokens the account accepts: sign-ins of a reset's own second are refused, and repeated in the next. */
 async function mintFor(
   { tokensValidFrom }: AccountRecord,
   first: identity.Tokens,
@@ -97,10 +95,7 @@ interface Caller {
   readonly userAgent: string;
 }
 
-/**
- * Signs in. Unknown, wrong and closed accounts get the same answer after the same steps: neither reveals
- * accounts.
- */
+/** Signs in. Unknown, wrong and closed accounts get the same answer after the same steps: neither reveals accounts. */
 export async function open(request: ParsedRequestOf<typeof login>, caller: Caller): Promise<SignIn> {
   const { Email, Password, Remember, Code } = request;
   const { address, userAgent } = caller;
@@ -138,10 +133,7 @@ async function findHeld(parts: ReturnType<typeof readToken>): Promise<OpenSessio
 const isSignedIn = ({ account, session }: OpenSession): boolean =>
   account.status === "ACTIVE" && isAdmitted(account, session.created, nameOf(session));
 
-/**
- * Whether a cookie's sign-in is open, without reading its account: good enough for a limit, and for nothing
- * else.
- */
+/** Whether a cookie's sign-in is open, without reading its account: good enough for a limit, and for nothing else. */
 export async function isHeld(token: string): Promise<boolean> {
   const parts = readToken(token);
   if (!parts) return false;
@@ -165,9 +157,7 @@ export async function refresh(token: string | undefined): Promise<SignedIn> {
   return show(account, tokens);
 }
 
-/**
- * Ends a sign-in. Either half is useless without the other: one failure is tolerated, after two it goes on.
- */
+/** Ends a sign-in. Either half is useless without the other: one failure is tolerated, after two it goes on. */
 export async function close(token: string | undefined): Promise<void> {
   const parts = readToken(token);
   if (!parts) return;

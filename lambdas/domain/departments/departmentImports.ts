@@ -27,9 +27,7 @@ const isSame = (wish: DepartmentWish, found: DepartmentDetails): boolean =>
   (wish.sponsor ?? false) === (found.sponsor ?? false) &&
   (["name", "kind", "contact", "statement"] as const).every((fact) => wish[fact] === found[fact]);
 
-/**
- * Plans an import. Wishes with the same name in any letter case are one; unchanged departments are left out.
- */
+/** Plans an import. Wishes with the same name in any letter case are one; unchanged departments are left out. */
 export async function plan(wishes: readonly DepartmentWish[]): Promise<ImportStep[]> {
   const active = (await readNamed()).filter(({ status }) => status === "ACTIVE");
   const byName = new Map(active.map((department) => [departmentNameKey(department.name), department]));

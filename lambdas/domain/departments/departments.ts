@@ -105,10 +105,7 @@ export const edit = (
     auditWrite(actor, "updateDepartment", auditedDepartment(id)),
   );
 
-/**
- * Retires a department: it leaves all its places as above; the jackets keep its receipts. Retiring again goes
- * on.
- */
+/** Retires a department: it leaves all its places as above; the jackets keep its receipts. Retiring again goes on. */
 export const retire = (actor: Actor, id: string, version?: number): Promise<DepartmentDetails> =>
   change(
     id,

@@ -22,8 +22,7 @@ const linkOf = ({ owner, id, person }: MemberDetails, { id: hid, noteVersion }: 
 });
 
 /**
- * Links a member and a household: at most two writes, failing when linked already or the household is being
- * removed.
+ * Links a member and a household: at most two writes, failing when linked already or the household is being removed.
  */
 export const addLink = (member: MemberDetails, household: HouseholdRecord): Write[] => [
   insert(linkRecord(linkOf(member, household), household.address)),

@@ -21,9 +21,8 @@ import { type DeliveryStep, deliveriesAfter, upsert, withdraw, writesOf } from "
 import { end, endAll, isToEnd } from "./endings.ts";
 import { snapshotOf } from "./snapshotOf.ts";
 
-// A jacket tells departments about one person at one household. Each change of a family, account or payment
-// means the person lives there (`change`), or the record ends (`end`, endings.ts). Both return writes for its
-// transaction.
+// A jacket tells departments about one person at one household. Each change of a family, account or payment means the
+// person lives there (`change`), or the record ends (`end`, endings.ts). Both return writes for its transaction.
 
 const newJacket = (member: MemberDetails, { id, address }: HouseholdDetails): JacketDetails => ({
   owner: member.owner,

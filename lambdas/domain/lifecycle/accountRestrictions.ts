@@ -79,8 +79,7 @@ function toRestored(account: AccountRecord, role: Role): StatusChange | undefine
 }
 
 /**
- * The caller must be active at the commit: of two who restrict each other one stays, so there is always a master
- * admin.
+ * The caller must be active at the commit: of two who restrict each other one stays, so there is always a master admin.
  */
 const writesOf = (session: Session, { action, to, listing }: StatusChange): Write[] => [
   replace(to),

@@ -36,10 +36,7 @@ const readSeconds = 2 * 60 * 60;
 const priceChanged = () =>
   new VisibleError("PRICE_CHANGED", "The price has changed. Please go back one step and start again.");
 
-/**
- * Creates a payment token. Refuses an uncovered account, unless a paid order is at hand to use without a
- * charge.
- */
+/** Creates a payment token. Refuses an uncovered account, unless a paid order is at hand to use without a charge. */
 export async function open(
   { accountId }: Session,
   { Plan, MID: member }: ParsedRequestOf<typeof openCall>,

@@ -87,9 +87,7 @@ export async function receiveEnd(eventId: string, ended: Subscription): Promise<
   );
 }
 
-/**
- * Applies a stopped or resumed renewal. Returns the owner. Asks the provider, since events come in any order.
- */
+/** Applies a stopped or resumed renewal. Returns the owner. Asks the provider, since events come in any order. */
 export function receiveChange(eventId: string, changed: Subscription): Promise<string | undefined> {
   return changeOrder(eventId, changed, async (order) => {
     const days = await readPlanDays(changed.subscription);

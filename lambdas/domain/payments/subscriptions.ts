@@ -7,9 +7,8 @@ import { getOrder } from "#lambdas/records/payments/order.ts";
 import { type OrderWork, subscriptionEnds } from "#lambdas/records/payments/paymentQueues.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
 
-// A subscription ends in two steps, since the provider takes part in no transaction: queued with its reason
-// (`endOf`), ended right after (`endNow`). The daily run does the rest (`endAll`), lest a member who is gone
-// be charged for.
+// A subscription ends in two steps, since the provider takes part in no transaction: queued with its reason (`endOf`),
+// ended right after (`endNow`). The daily run does the rest (`endAll`), lest a member who is gone be charged for.
 
 type Payer = Pick<MemberDetails, "owner" | "orderId">;
 

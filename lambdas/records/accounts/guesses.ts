@@ -27,9 +27,7 @@ export async function putKnownAddress(email: string, address: string, seconds: n
 export const getGuesses = async (email: string): Promise<Guesses> =>
   (await getLive<Guesses>(guessesKeyOf(email))) ?? { failures: 0, nextAt: 0 };
 
-/**
- * Replaces the count. Returns false when another try came first. @param seconds how long the new count lasts
- */
+/** Replaces the count. Returns false when another try came first. @param seconds how long the new count lasts */
 export async function replaceGuesses(
   email: string,
   before: Guesses,

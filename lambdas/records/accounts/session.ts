@@ -42,8 +42,7 @@ export function isOpen({ expiresAt, seenAt, endsWhenIdle }: SessionDetails, now:
 }
 
 /**
- * Reads both consistently, at the same moment, by one request: each takes more processor time than reading
- * its rows.
+ * Reads both consistently, at the same moment, by one request: each takes more processor time than reading its rows.
  */
 export async function getWithAccount(accountId: string, sessionId: string) {
   const keys = [accountKey(accountId), keyOf(accountId, sessionId)];

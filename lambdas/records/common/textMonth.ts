@@ -35,8 +35,7 @@ const nextDay = (day: string) =>
   });
 
 /**
- * Begins a day, unless another clock began a later one. Reads by an update, which counting functions may do
- * already.
+ * Begins a day, unless another clock began a later one. Reads by an update, which counting functions may do already.
  */
 export async function openTextDay(day: string): Promise<TextMonth> {
   // Another text may begin the day between the first two attempts.

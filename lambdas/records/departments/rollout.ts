@@ -33,10 +33,7 @@ export const readRolloutOf = async (place: Place): Promise<RolloutRecord | undef
 
 const stillIs = ({ id, after }: RolloutRecord) => holds({ id, after });
 
-/**
- * Notes how far a pass has come. Throws Superseded when the departments changed again, or another run came
- * first.
- */
+/** Notes how far a pass has come. Throws Superseded when the departments changed again, or another run came first. */
 export const advanceRollout = (rollout: RolloutRecord, next: Partial<Rollout>): Write =>
   put({ ...rollout, ...next }, stillIs(rollout), new Superseded());
 

@@ -5,8 +5,7 @@ import { workQueue } from "#lambdas/records/table/workQueue.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 
 /**
- * A photo to check: replaced or removed, while a jacket may show it; or about to be uploaded, and perhaps never
- * used.
+ * A photo to check: replaced or removed, while a jacket may show it; or about to be uploaded, and perhaps never used.
  */
 export interface RetiredPhoto {
   readonly owner: string;

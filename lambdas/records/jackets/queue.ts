@@ -28,8 +28,7 @@ export interface QueueDetails extends EntryVersion {
 export type QueueRecord = QueueDetails & Key & { shard?: string; shardSort?: string };
 
 /**
- * Most rows are in their own place's default queue, and stay small without the department and `whereKey`, the
- * placeKey.
+ * Most rows are in their own place's default queue, and stay small without the department and `whereKey`, the placeKey.
  */
 export type StoredEntry = Omit<QueueRecord, "department"> & {
   readonly department?: string;

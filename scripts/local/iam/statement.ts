@@ -13,10 +13,7 @@ export interface Statement {
 
 /** One action on one resource, allowed or denied. */
 export interface PolicyGrant {
-  /**
-   * The action and, in brackets, its part of the resource. A grant of several kinds of rows has a name for
-   * each.
-   */
+  /** The action and, in brackets, its part of the resource. A grant of several kinds of rows has a name for each. */
   readonly labels: readonly string[];
   labelsOf(request: AccessRequest): readonly string[];
   readonly conditional: boolean;

@@ -57,8 +57,7 @@ const has = (known: string | undefined, etag: unknown) =>
   known?.split(",").some((one) => one.trim().replace("W/", "") === String(etag).replace("W/", ""));
 
 /**
- * As a distribution: compressed where it compresses, each once in a run, and with 304 to a viewer who has the
- * file.
+ * As a distribution: compressed where it compresses, each once in a run, and with 304 to a viewer who has the file.
  */
 export function fileAnswers(files: DeployedFiles | undefined, compresses: boolean) {
   const kept = new Map<string, CachedFile>();

@@ -49,9 +49,7 @@ class IdentityStore implements DataStore {
   }
 }
 
-/**
- * In JSON files that survive a killed process, unlike the library's own store; without a folder in memory.
- */
+/** In JSON files that survive a killed process, unlike the library's own store; without a folder in memory. */
 export function identityStores(folder: string | undefined): DataStoreFactory {
   return {
     async create(_, id, defaults) {

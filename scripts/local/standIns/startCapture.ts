@@ -59,8 +59,7 @@ function readSecret(secrets: LocalSecrets, { body }: ServedRequest): ServedAnswe
 }
 
 /**
- * SES v2, SNS and Secrets Manager. `GET /inbox` answers the messages as JSON, newest first; `?to=` chooses a
- * recipient.
+ * SES v2, SNS and Secrets Manager. `GET /inbox` answers the messages as JSON, newest first; `?to=` chooses a recipient.
  */
 export function startCapture(options: { port: number; inbox: Inbox; secrets: LocalSecrets }): Promise<Running> {
   const { port, inbox, secrets } = options;

@@ -4,9 +4,7 @@ import { mostInHeadline } from "#shared/model/jacket/headlineOf.ts";
 import { dayIn } from "#shared/rules/dates.ts";
 import { cardHeadline } from "../card/cardHeadline.ts";
 
-/**
- * Of a person who may still live there, the ending stands before the needs, which a crew still has to know.
- */
+/** Of a person who may still live there, the ending stands before the needs, which a crew still has to know. */
 export function ticketsCadNote(card: Entry): string {
   const headline = cardHeadline(card);
   if (!card.Removed && !headline) return "No needs reported";

@@ -35,9 +35,7 @@ export type Ending = z.output<typeof ending>;
 const contact = z.object({ Name: z.string(), Phone: z.string(), Mail: z.string() });
 export type Contact = z.output<typeof contact>;
 
-/**
- * Of another account a card tells only that it exists, and the department's own verdict. Absent with Removed.
- */
+/** Of another account a card tells only that it exists, and the department's own verdict. Absent with Removed. */
 export const duplicates = z.object({
   /** The person's households, when several. */
   AddressCount: z.optional(z.number()),

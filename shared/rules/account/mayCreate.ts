@@ -9,10 +9,7 @@ const creators: Readonly<Partial<Record<Role, readonly Role[]>>> = {
   ADMIN: createAdmin.callers,
 };
 
-/**
- * Also for a new invitation. A department's staff may only in their own; only an operator invites a MASTER
- * ADMIN.
- */
+/** Also for a new invitation. A department's staff may only in their own; only an operator invites a MASTER ADMIN. */
 export function mayCreate(actor: Omit<Standing, "id">, account: Omit<Standing, "id">): boolean {
   if (!creators[account.role]?.includes(actor.role)) return false;
   return !placeRoles.includes(actor.role) || departmentAt(account) === departmentAt(actor);

@@ -27,8 +27,5 @@ export const idleMarginSeconds = seenEverySeconds + keepAliveSeconds;
 /** "Are you still there?" before the end. */
 export const idleWarningSeconds = 2 * minute;
 
-/**
- * Residents may be remembered on a device of their own; staff read other people's records, often at a shared
- * desk.
- */
+/** Residents may be remembered on a device of their own; staff read other people's records, often at a shared desk. */
 export const endsWhenIdle = (role: Role, remembered: boolean): boolean => role !== "USER" || !remembered;

@@ -20,9 +20,7 @@ type NumberedStreet = Omit<StreetParts, "units">;
 
 const numbers = standardOf(spokenNumbers);
 
-/**
- * "12", "12A", "12-34", "39.2"; in Wisconsin "N6W23001" and "W5678", in Genesee County, Michigan, "G1075".
- */
+/** "12", "12A", "12-34", "39.2"; in Wisconsin "N6W23001" and "W5678", in Genesee County, Michigan, "G1075". */
 const isHouseNumber = ({ key }: Pick<StreetWord, "key"> = { key: "" }): boolean =>
   /^(?:\d+(?:[-.]\d+)*[A-Z]?|[NSEW]\d+(?:[NSEW]\d+)?|G\d+)$/.test(numbers.get(key) ?? key);
 const isFraction = ({ key }: StreetWord): boolean => /^\d+\/\d+$/.test(key);

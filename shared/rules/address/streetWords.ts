@@ -18,10 +18,7 @@ const keyOf = (word: string): string =>
     .replace(/[\p{M}'`‘’ʻʼ\u2011]/gu, "")
     .toUpperCase();
 
-/**
- * Without punctuation. "#" and signs within a number ("12-34", "39.2", "1/2") stay: they tell addresses
- * apart.
- */
+/** Without punctuation. "#" and signs within a number ("12-34", "39.2", "1/2") stay: they tell addresses apart. */
 export const streetWords = (line: string): StreetWord[] =>
   line
     .replace(fractions, spelledFraction)

@@ -50,8 +50,7 @@ const earliest = (days: readonly string[], last: string): string =>
 export const firstReminderLook = (day: string): string => addMonths(day, confirmationMonths.due);
 
 /**
- * Requests due, or about to be, go together, again after six months without an answer, and never twice within
- * 30 days.
+ * Requests due, or about to be, go together, again after six months without an answer, and never twice within 30 days.
  * @param asked the day of the family's last mail
  */
 export function reminderStep<Person extends ReminderPerson>(

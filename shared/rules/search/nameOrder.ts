@@ -33,10 +33,7 @@ export function secondNameBeginnings(text: string): string[] {
   return [...new Set(beginnings)].filter(({ length }) => length > 1);
 }
 
-/**
- * The one to three beginnings of a nameOrder that a text can mean. A last name alone is enough, or its
- * beginning.
- */
+/** The one to three beginnings of a nameOrder that a text can mean. A last name alone is enough, or its beginning. */
 export function nameBeginnings(text: string): string[] {
   const [last = "", ...rest] = text.split(",");
   const words = withoutGeneration(nameWords(text));

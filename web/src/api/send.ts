@@ -49,8 +49,7 @@ async function answerTo(call: Call, body: unknown): Promise<unknown> {
 }
 
 /**
- * Makes a call of the contract. Throws ApiError, whose message can be shown. Never settles once the session was
- * left.
+ * Makes a call of the contract. Throws ApiError, whose message can be shown. Never settles once the session was left.
  */
 export async function send<C extends Call>(call: C, body: RequestOf<C>): Promise<ResponseOf<C>> {
   const answer = await answerTo(call, body).catch((error: unknown) => {

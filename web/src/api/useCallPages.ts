@@ -25,9 +25,7 @@ interface Options {
   readonly keepsLast?: boolean;
 }
 
-/**
- * `data` has the pages so far, `fetchNextPage` loads the next while `hasNextPage`, `refetch` loads all again.
- */
+/** `data` has the pages so far, `fetchNextPage` loads the next while `hasNextPage`, `refetch` loads all again. */
 export function useCallPages<C extends PagedCall>(
   call: C,
   body: RequestOf<C>,

@@ -7,8 +7,7 @@ const pageAt = (pathname: string): BuiltPage | undefined =>
   builtPages.find(({ path, alsoAt }) => path === pathname || alsoAt.includes(pathname));
 
 /**
- * No session here, none whose end the page tells; at the site's address none that ended at all, and none
- * elsewhere.
+ * No session here, none whose end the page tells; at the site's address none that ended at all, and none elsewhere.
  */
 async function isVisitor({ path }: BuiltPage): Promise<boolean> {
   const { user, ended, exit } = sessionStore.state();

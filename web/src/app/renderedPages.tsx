@@ -53,7 +53,5 @@ async function render({ file, path }: BuiltPage): Promise<RenderedPage> {
   return { file, html, ...stylesOf(cache) };
 }
 
-/**
- * Rendered as this module loads: the build's loader ends with the loading, and pages load parts of themselves.
- */
+/** Rendered as this module loads: the build's loader ends with the loading, and pages load parts of themselves. */
 export const renderedPages: readonly RenderedPage[] = await Promise.all(builtPages.map(render));

@@ -40,10 +40,7 @@ async function nextDay(yesterday: string): Promise<{ from: string; since: string
   return { from: first, since: first };
 }
 
-/**
- * Seals every unsealed day before today, in order; a broken run can be repeated. Returns the newly sealed
- * days.
- */
+/** Seals every unsealed day before today, in order; a broken run can be repeated. Returns the newly sealed days. */
 export async function sealDays(today: string): Promise<string[]> {
   const now = dayOf(new Date());
   // A run for a future day must not seal one still getting rows.

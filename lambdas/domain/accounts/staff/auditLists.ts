@@ -94,9 +94,7 @@ const show = (row: ListedRecord, names: ReadonlyMap<string, string>): AuditRow =
   RequestId: row.requestId,
 });
 
-/**
- * A page of the audit, newest first; a master moderator reads their department's staff. Leaves a row itself.
- */
+/** A page of the audit, newest first; a master moderator reads their department's staff. Leaves a row itself. */
 export async function list(session: Session, request: Filter): Promise<ResponseOf<typeof listAudit>> {
   const { from, end } = momentsOf(request);
   const department = placeRoles.includes(session.role) ? departmentOf(session) : undefined;

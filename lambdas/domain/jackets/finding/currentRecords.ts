@@ -54,9 +54,7 @@ export async function readCurrent(all: readonly JacketDeliveries[]): Promise<Cur
   });
 }
 
-/**
- * Reads consistently; undefined where no department asked for knows it. Throws a Conflict while it changes.
- */
+/** Reads consistently; undefined where no department asked for knows it. Throws a Conflict while it changes. */
 export async function readNewest(jacket: JacketRecord, department?: string): Promise<CurrentRecord | undefined> {
   const reached = reachedBy(jacket, department);
   if (!reached) return undefined;

@@ -79,9 +79,7 @@ const isToWait = async (person: FamilyMember): Promise<boolean> => {
   return order !== undefined && isUnderWay(order) && livesAtSponsor(person);
 };
 
-/**
- * Makes payments follow the sponsors of homes; repeating changes nothing. Returns whether nothing is left.
- */
+/** Makes payments follow the sponsors of homes; repeating changes nothing. Returns whether nothing is left. */
 export async function follow(owner: string): Promise<boolean> {
   const account = await getAccount(owner);
   if (!account || account.status === "DELETED") return true;

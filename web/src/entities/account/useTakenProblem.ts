@@ -8,10 +8,7 @@ import { emailTied, phoneTied } from "./accountProblems.ts";
 // Longer than the pause between two keys.
 const delay = 500;
 
-/**
- * Requested when typing stops; never for undefined. Free when the call fails: the server checks again on
- * saving.
- */
+/** Requested when typing stops; never for undefined. Free when the call fails: the server checks again on saving. */
 function useIsTaken<C extends typeof checkEmail | typeof checkPhone>(
   call: C,
   request: RequestOf<C> | undefined,

@@ -13,9 +13,7 @@ interface Props {
   readonly onChoose: (city: City) => void;
 }
 
-/**
- * A whole state scrolls inside, so that the way to register stays near; a cut-off row shows that it goes on.
- */
+/** A whole state scrolls inside, so that the way to register stays near; a cut-off row shows that it goes on. */
 const mostHeight = 345;
 const headSx = { px: { xs: 0.5, sm: 1.5 } };
 const cellSx = { py: 0.5, px: { xs: 0.5, sm: 1.5 } };

@@ -28,8 +28,7 @@ function messageOf({ data, Place }: LocationsResponse, state: string, city: stri
 }
 
 /**
- * Finds the participating cities of a state, those that begin with `city`, or the city of a ZIP code; or a
- * message.
+ * Finds the participating cities of a state, those that begin with `city`, or the city of a ZIP code; or a message.
  */
 export async function lookUp(State: string, City: string): Promise<CitySearch> {
   try {

@@ -6,9 +6,7 @@ import { announce } from "#web/ui/feedback/announce.ts";
 import type { City, CitySearch } from "./CitySearch.ts";
 import { lookupProblem } from "./lookupProblem.ts";
 
-/**
- * The visitor's city, kept in the history entry for Back and a reload; `kept` is that entry, for other pages.
- */
+/** The visitor's city, kept in the history entry for Back and a reload; `kept` is that entry, for other pages. */
 export function useChosenCity() {
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -28,9 +28,7 @@ export interface SessionUser {
   readonly DepartmentID?: string;
 }
 
-/**
- * "home" after signing out, "signIn" for another account, "back" to sign-in and from there to the same page.
- */
+/** "home" after signing out, "signIn" for another account, "back" to sign-in and from there to the same page. */
 export type Exit = "home" | "signIn" | "back";
 
 export interface SessionState {

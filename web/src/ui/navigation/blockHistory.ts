@@ -11,10 +11,7 @@ window.addEventListener("popstate", (event) => {
   if (blockers.some((blocks) => blocks(event))) event.stopImmediatePropagation();
 });
 
-/**
- * Called at each step through the history, the newest first; true hides it from the router. Returns how to
- * stop.
- */
+/** Called at each step through the history, the newest first; true hides it from the router. Returns how to stop. */
 export function blockHistory(blocker: Blocker): () => void {
   blockers = [blocker, ...blockers];
   return () => {

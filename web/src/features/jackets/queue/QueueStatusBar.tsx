@@ -7,8 +7,7 @@ import { announce } from "#web/ui/feedback/announce.ts";
 import { Offline } from "#web/ui/feedback/Offline.tsx";
 import { useOnline } from "#web/ui/feedback/useOnline.ts";
 
-// Of one height, so that news moves nothing. Sticky where it fits on one line; on a phone it would cover
-// jackets.
+// Of one height, so that news moves nothing. Sticky where it fits on one line; on a phone it would cover jackets.
 const line = {
   display: "flex",
   flexWrap: "wrap",

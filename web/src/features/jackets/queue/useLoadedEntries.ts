@@ -24,8 +24,7 @@ interface Overlay {
 
 const nothing: Overlay = { newer: {}, dropped: [], back: [] };
 
-// The list must not move under a reader: requested again on demand only. Medical data is not cached beyond
-// the screen.
+// The list must not move under a reader: requested again on demand only. Medical data is not cached beyond the screen.
 const still = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,

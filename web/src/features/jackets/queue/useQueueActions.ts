@@ -25,8 +25,7 @@ export interface Printing {
 }
 
 /**
- * `at` is the card after the last marks; `left` tells how many are left after a mark, `isTaken` those of a
- * colleague.
+ * `at` is the card after the last marks; `left` tells how many are left after a mark, `isTaken` those of a colleague.
  */
 export function useQueueActions(
   queue: EntryQueueState,

@@ -15,10 +15,7 @@ interface Props {
   readonly feet: readonly number[];
 }
 
-/**
- * A small child's feet are a second list beside the short first one, so that a keyboard can walk through
- * that.
- */
+/** A small child's feet are a second list beside the short first one, so that a keyboard can walk through that. */
 function FeetInput({ feet }: Props) {
   const { id, value, onChange, error, inputRef, ...field } = useField("Feet", label);
   const [least = 1] = feet;

@@ -18,9 +18,7 @@ interface Registration extends OrderUse {
   readonly registerFree: () => void;
 }
 
-/**
- * The same draft sends the same request with the same Idempotency-Key: a retry never makes a second member.
- */
+/** The same draft sends the same request with the same Idempotency-Key: a retry never makes a second member. */
 export function useRegisterMember({ draft, current, change, forget, save }: DraftHandle): Registration {
   const { ID } = useUser();
   const navigate = useNavigate();

@@ -16,8 +16,7 @@ const maybeFree = ({ HouseHolds, Wanted = [] }: Person, households: readonly Pic
   HouseHolds.length + Wanted.length === 0 && households.some(({ Coverage }) => Coverage.Sponsor !== undefined);
 
 /**
- * A payment comes first: without it no department is told anything; and it needs a place where one takes
- * part.
+ * A payment comes first: without it no department is told anything; and it needs a place where one takes part.
  * @param today YYYY-MM-DD
  */
 export function nextAction(
