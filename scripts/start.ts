@@ -8,7 +8,7 @@ import { buildOutput } from "#scripts/local/start/buildOutput.ts";
 import { checkPorts, readPort } from "#scripts/local/start/checkPorts.ts";
 import { createProgress } from "#scripts/local/start/createProgress.ts";
 import { type DataFolder, emptyDataFolder, openDataFolder, requireFormat } from "#scripts/local/start/dataFolder.ts";
-import { ensureJava } from "#scripts/local/start/ensureTools.ts";
+import { ensureJava } from "#scripts/local/start/ensureJava.ts";
 import { awsEnvironment, functionsEnvironment } from "#scripts/local/start/environment.ts";
 import { type SeededAccount, seed } from "#scripts/local/start/seed.ts";
 import { type Stack, startStack } from "#scripts/local/start/startStack.ts";

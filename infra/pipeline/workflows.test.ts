@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { stages } from "#infra/config/config.ts";
-import { packageJson, readWorkflows, readYaml } from "./readWorkflows.ts";
+import { packageJson, readWorkflows, readYaml } from "#infra/testing/readWorkflows.ts";
 
 const workflows = readWorkflows();
 const jobs = [...workflows].flatMap(([file, { jobs: own }]) =>

@@ -7,9 +7,10 @@ import type { TestProject } from "vitest/node";
 import { portsFrom } from "#scripts/local/common/ports.ts";
 import { readReport } from "#scripts/local/iam/permissionReports.ts";
 import { checkPorts } from "#scripts/local/start/checkPorts.ts";
-import { ensureChromium, ensureJava } from "#scripts/local/start/ensureTools.ts";
+import { ensureJava } from "#scripts/local/start/ensureJava.ts";
 import { tellStart } from "./backgroundStart.ts";
-import { expectReport } from "./judgeRun.ts";
+import { ensureChromium } from "./ensureChromium.ts";
+import { expectReport } from "./permissions/judgeRun.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

@@ -11,12 +11,12 @@ import { PublishCommand, SNSClient } from "@aws-sdk/client-sns";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { localSecret, operatorKey } from "#scripts/local/common/accessKeys.ts";
-import { freePorts } from "#scripts/local/common/ports.ts";
 import { json, type Running, type ServedRequest, serve } from "#scripts/local/common/serve.ts";
 import { PermissionLedger } from "#scripts/local/iam/PermissionLedger.ts";
 import { createRoles, type RolePolicy } from "#scripts/local/iam/role.ts";
 import type { Statement } from "#scripts/local/iam/statement.ts";
 import { startPhotos } from "#scripts/local/standIns/startPhotos.ts";
+import { freePorts } from "#scripts/testing/freePorts.ts";
 import { services } from "./derivations.ts";
 import { startGateway } from "./startGateway.ts";
 

@@ -16,8 +16,8 @@ import { createRemoteJWKSet, decodeJwt, jwtVerify } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pause } from "#lambdas/pause.ts";
 import { localKeys } from "#scripts/local/common/accessKeys.ts";
-import { freePorts } from "#scripts/local/common/ports.ts";
 import type { Running } from "#scripts/local/common/serve.ts";
+import { freePorts } from "#scripts/testing/freePorts.ts";
 import { type ProvisionedClient, provisionUserPool, provisionUserPoolClient } from "./provisionUserPool.ts";
 import { startIdentity } from "./startIdentity.ts";
 

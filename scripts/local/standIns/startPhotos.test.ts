@@ -5,8 +5,8 @@ import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } fro
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { localKeys } from "#scripts/local/common/accessKeys.ts";
-import { freePorts } from "#scripts/local/common/ports.ts";
 import type { Running } from "#scripts/local/common/serve.ts";
+import { freePorts } from "#scripts/testing/freePorts.ts";
 import { startPhotos } from "./startPhotos.ts";
 
 const site = "http://localhost:8080";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { anyPorts } from "#scripts/local/common/ports.ts";
 import { json, serve } from "#scripts/local/common/serve.ts";
+import { anyPorts } from "#scripts/testing/freePorts.ts";
 import { checkPorts, readPort } from "./checkPorts.ts";
 
 test("a taken port is named, with what it is for and how to choose others", async () => {

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { DeleteItemCommand, DynamoDBClient, GetItemCommand, PutItemCommand } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { localSecret } from "#scripts/local/common/accessKeys.ts";
-import { anyPorts } from "#scripts/local/common/ports.ts";
-import { unexplained } from "#scripts/local/iam/judgePermissions.ts";
 import type { Assembly } from "#scripts/local/template/assembly.ts";
 import { builtAssembly } from "#scripts/testing/builtAssembly.ts";
+import { dataEnvironment } from "#scripts/testing/dataEnvironment.ts";
+import { anyPorts } from "#scripts/testing/freePorts.ts";
+import { unexplained } from "#scripts/testing/permissions/judgePermissions.ts";
 import { withMore, without, withPolicy } from "#scripts/testing/withPolicy.ts";
-import { ensureJava } from "./ensureTools.ts";
-import { dataEnvironment } from "./environment.ts";
+import { ensureJava } from "./ensureJava.ts";
 import { type Stack, startStack } from "./startStack.ts";
 
 let folder: string;

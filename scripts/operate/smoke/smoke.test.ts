@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { ServedAnswer, ServedRequest } from "#scripts/local/common/serve.ts";
 import { runCommand } from "#scripts/operate/command/command.ts";
 import { captureOutput } from "#scripts/testing/captureOutput.ts";
+import { type SiteFault, startASite } from "#scripts/testing/fakeSite.ts";
 import { checks, runChecks } from "./runChecks.ts";
 import { smoke } from "./smoke.ts";
-import { type SiteFault, startASite } from "./startFakeSite.ts";
 
 let fault: SiteFault | undefined;
 let site: Awaited<ReturnType<typeof startASite>>;

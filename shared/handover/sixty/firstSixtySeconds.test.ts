@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { CrewPerson } from "#shared/model/jacket/CrewPerson.ts";
 import { medicalFlags } from "#shared/model/medical.ts";
 import { hostileTexts } from "#shared/testing/aCard.ts";
-import { described } from "./firstSixtySeconds.fixtures.ts";
+import { described } from "#shared/testing/describedPeople.ts";
 import { firstSixtySeconds, mostLines } from "./firstSixtySeconds.ts";
 
 const wordsOf = (person: Partial<CrewPerson>, household = {}) =>

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { operatorKey } from "#scripts/local/common/accessKeys.ts";
-import { anyPorts } from "#scripts/local/common/ports.ts";
-import { ensureJava } from "#scripts/local/start/ensureTools.ts";
+import { ensureJava } from "#scripts/local/start/ensureJava.ts";
 import { awsEnvironment, functionsEnvironment } from "#scripts/local/start/environment.ts";
 import { type Stack, startStack } from "#scripts/local/start/startStack.ts";
 import { builtAssembly } from "#scripts/testing/builtAssembly.ts";
+import { anyPorts } from "#scripts/testing/freePorts.ts";
 import { without, withPolicy } from "#scripts/testing/withPolicy.ts";
 
 /** Each function's lost permission, and the check that needs it. */

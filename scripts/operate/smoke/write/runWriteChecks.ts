@@ -1,7 +1,6 @@
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { denials } from "#scripts/local/iam/judgePermissions.ts";
-import { readReport } from "#scripts/local/iam/permissionReports.ts";
+import { denials, readReport } from "#scripts/local/iam/permissionReports.ts";
 import { ask, type Check, need, type Site } from "#scripts/operate/smoke/check.ts";
 import { type Result, runCheck } from "#scripts/operate/smoke/runChecks.ts";
 import { newActors } from "./actors.ts";

@@ -10,9 +10,9 @@ function javaVersion(): number {
   return Number(/javac (\d+)/.exec(stdout + stderr)?.[1] ?? 0);
 }
 
-const onDebianAsRoot = () => existsSync("/etc/debian_version") && process.getuid?.() === 0;
+export const onDebianAsRoot = () => existsSync("/etc/debian_version") && process.getuid?.() === 0;
 
-function install(what: string, packages: readonly string[]): void {
+export function install(what: string, packages: readonly string[]): void {
   console.log(`Installing ${what} (${packages.join(", ")}) with apt-get ...`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const run = (...arguments_: string[]) =>
@@ -31,30 +31,4 @@ export function ensureJava(): void {
       `A Java development kit (JDK) ${javaNeeded} or newer is needed; ${version ? `this one is ${version}` : "none was found"}.`,
       "Install one (Debian, Ubuntu: sudo apt-get install default-jdk-headless; macOS: brew install openjdk; Windows: winget install EclipseAdoptium.Temurin.21.JDK), check that javac -version answers, and start again.",
     );
-}
-
-const chromiumPaths = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-];
-
-const findChromium = () => [process.env.CHROMIUM_PATH ?? "", ...chromiumPaths].find((path) => path && existsSync(path));
-
-export function ensureChromium(): string {
-  const given = process.env.CHROMIUM_PATH;
-  if (given && !existsSync(given))
-    throw new StartError(`CHROMIUM_PATH is ${given}, and there is no such file.`, "Correct it or unset it.");
-  const found = findChromium();
-  if (found) return found;
-  if (onDebianAsRoot()) install("Chromium", ["chromium"]);
-  const installed = findChromium();
-  if (installed) return installed;
-  throw new StartError(
-    "No Chromium or Chrome was found; the browser tests need one.",
-    "Install one (Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to the program's path.",
-  );
 }

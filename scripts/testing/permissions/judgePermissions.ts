@@ -1,10 +1,5 @@
-import type { PermissionReport } from "./PermissionLedger.ts";
+import type { PermissionReport } from "#scripts/local/iam/PermissionLedger.ts";
 import type { UnusedGrant } from "./unusedGrants.ts";
-
-export const denials = (report: PermissionReport): string[] =>
-  Object.entries(report).flatMap(([name, { denied }]) =>
-    Object.keys(denied).map((what) => `${name} was refused ${what}.`),
-  );
 
 const unusedOf = (report: PermissionReport): string[] =>
   Object.entries(report).flatMap(([name, { granted, used }]) =>

@@ -1,9 +1,10 @@
 import { resolve } from "node:path";
 import type { TestProject } from "vitest/node";
-import { denials, unexplained } from "#scripts/local/iam/judgePermissions.ts";
 import type { PermissionReport } from "#scripts/local/iam/PermissionLedger.ts";
-import { mergeReports, writeReport } from "#scripts/local/iam/permissionReports.ts";
-import { unusedGrants } from "#scripts/local/iam/unusedGrants.ts";
+import { denials, writeReport } from "#scripts/local/iam/permissionReports.ts";
+import { unexplained } from "./judgePermissions.ts";
+import { mergeReports } from "./mergeReports.ts";
+import { unusedGrants } from "./unusedGrants.ts";
 
 /** Undefined while it runs. */
 interface ProjectReport {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { denials } from "#scripts/local/iam/permissionReports.ts";
 import { permissionTable } from "#scripts/operate/permissions.ts";
-import { denials, unexplained } from "./judgePermissions.ts";
-import { mergeReports } from "./permissionReports.ts";
+import { unexplained } from "./judgePermissions.ts";
+import { mergeReports } from "./mergeReports.ts";
 
 const of = (granted: string[], used: Record<string, number> = {}, denied: Record<string, number> = {}) => ({
   granted,
