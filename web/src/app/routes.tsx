@@ -19,6 +19,41 @@ const admins: readonly Role[] = ["ADMIN", "MASTER ADMIN"];
 const masterAdmin: readonly Role[] = ["MASTER ADMIN"];
 const engineer: readonly Role[] = ["ENGINEER"];
 
+const ResidentOverview = loadedPage("ResidentOverview", () => import("#web/app/page/ResidentOverview.tsx"));
+const MemberList = loadedPage("MemberListPage", () => import("#web/features/members/list/MemberListPage.tsx"));
+const MemberWizard = loadedPage("MemberWizardPage", () => import("#web/features/members/wizard/MemberWizardPage.tsx"));
+const MemberPay = loadedPage("MemberPayPage", () => import("#web/features/members/payment/MemberPayPage.tsx"));
+const MemberEdit = loadedPage("MemberEditPage", () => import("#web/features/members/edit/MemberEditPage.tsx"));
+const CrewView = loadedPage("CrewViewPage", () => import("#web/features/members/crews/CrewViewPage.tsx"));
+const MemberCard = loadedPage("MemberCardPage", () => import("#web/features/members/emergencyCard/MemberCardPage.tsx"));
+const HouseholdList = loadedPage(
+  "HouseholdListPage",
+  () => import("#web/features/households/list/HouseholdListPage.tsx"),
+);
+const HouseholdAdd = loadedPage("HouseholdAddPage", () => import("#web/features/households/add/HouseholdAddPage.tsx"));
+const HouseholdEdit = loadedPage(
+  "HouseholdEditPage",
+  () => import("#web/features/households/edit/HouseholdEditPage.tsx"),
+);
+const Find = loadedPage("FindPage", () => import("#web/features/jackets/finding/FindPage.tsx"));
+const Departments = loadedPage("DepartmentsPage", () => import("#web/features/staff/DepartmentsPage.tsx"));
+const UserList = loadedPage("UserListPage", () => import("#web/features/staff/UserListPage.tsx"));
+const MasterModeratorList = loadedPage(
+  "MasterModeratorListPage",
+  () => import("#web/features/staff/MasterModeratorListPage.tsx"),
+);
+const Reports = loadedPage("ReportsPage", () => import("#web/features/staff/reports/ReportsPage.tsx"));
+const AdminList = loadedPage("AdminListPage", () => import("#web/features/staff/AdminListPage.tsx"));
+const Login = loadedPage("LoginPage", () => import("#web/features/accounts/login/LoginPage.tsx"));
+const Register = loadedPage("RegisterPage", () => import("#web/features/accounts/register/RegisterPage.tsx"));
+const Recover = loadedPage("RecoverPage", () => import("#web/features/accounts/password/RecoverPage.tsx"));
+const NewPassword = loadedPage("NewPasswordPage", () => import("#web/features/accounts/password/NewPasswordPage.tsx"));
+const StillRight = loadedPage("StillRightPage", () => import("#web/features/accounts/stillRight/StillRightPage.tsx"));
+const Objection = loadedPage("ObjectionPage", () => import("#web/features/accounts/objection/ObjectionPage.tsx"));
+const EmergencyCard = loadedPage(
+  "EmergencyCardPage",
+  () => import("#web/features/emergencyCard/EmergencyCardPage.tsx"),
+);
 const NewEntries = loadedPage("NewEntriesPage", () => import("#web/features/jackets/NewEntriesPage.tsx"));
 const Profile = loadedPage("ProfilePage", () => import("#web/features/accounts/profile/ProfilePage.tsx"));
 const UpdatedEntries = loadedPage("UpdatedEntriesPage", () => import("#web/features/jackets/UpdatedEntriesPage.tsx"));
@@ -28,6 +63,7 @@ const Deactivated = loadedPage(
 );
 const Deleted = loadedPage("DeletedAccountsPage", () => import("#web/features/staff/DeletedAccountsPage.tsx"));
 const Moderators = loadedPage("ModeratorListPage", () => import("#web/features/staff/ModeratorListPage.tsx"));
+const Audit = loadedPage("AuditPage", () => import("#web/features/staff/audit/AuditPage.tsx"));
 
 /** An account's only screen before its required second step is set up. */
 export const RequiredSecondFactor = loadedPage(
@@ -35,117 +71,44 @@ export const RequiredSecondFactor = loadedPage(
   () => import("#web/features/accounts/secondFactor/RequiredSecondFactorPage.tsx"),
 );
 
-const Audit = loadedPage("AuditPage", () => import("#web/features/staff/audit/AuditPage.tsx"));
-
+const locations = { label: "Locations", icon: "pin", warnsWithoutPrime: true } as const;
 const newJackets = { label: "New Jackets", icon: "inbox", counts: "NEW" } as const;
 const updateJackets = { label: "Update Jackets", icon: "update", counts: "UPDATED" } as const;
 const deactivated = { label: "Deactivated Accounts", icon: "pause" } as const;
 const deleted = { label: "Deleted Accounts", icon: "bin" } as const;
 const audit = { label: "Audit", icon: "list" } as const;
 const moderators = { label: "Moderators", icon: "badge" } as const;
+const masterModerators = { label: "Master Moderators", icon: "starBadge" } as const;
 
 /** In the order of the sidebar. */
 export const screens: readonly Screen[] = [
-  {
-    path: "/Overview",
-    roles: resident,
-    Page: loadedPage("ResidentOverview", () => import("#web/app/page/ResidentOverview.tsx")),
-    link: { label: "Overview", icon: "home" },
-  },
-  {
-    path: "/Members",
-    roles: resident,
-    Page: loadedPage("MemberListPage", () => import("#web/features/members/list/MemberListPage.tsx")),
-    link: { label: "Family Members", icon: "people" },
-  },
-  {
-    path: "/Members/Add",
-    roles: resident,
-    Page: loadedPage("MemberWizardPage", () => import("#web/features/members/wizard/MemberWizardPage.tsx")),
-  },
-  {
-    path: "/Members/Pay/:id",
-    roles: resident,
-    Page: loadedPage("MemberPayPage", () => import("#web/features/members/payment/MemberPayPage.tsx")),
-  },
-  {
-    path: "/Members/Edit/:id",
-    roles: resident,
-    Page: loadedPage("MemberEditPage", () => import("#web/features/members/edit/MemberEditPage.tsx")),
-  },
-  {
-    path: "/Members/Crews/:id",
-    roles: resident,
-    Page: loadedPage("CrewViewPage", () => import("#web/features/members/crews/CrewViewPage.tsx")),
-  },
-  {
-    path: "/Members/Card/:id",
-    roles: resident,
-    Page: loadedPage("MemberCardPage", () => import("#web/features/members/emergencyCard/MemberCardPage.tsx")),
-  },
-  {
-    path: "/HouseHolds",
-    roles: resident,
-    Page: loadedPage("HouseholdListPage", () => import("#web/features/households/list/HouseholdListPage.tsx")),
-    link: { label: "Locations", icon: "pin", warnsWithoutPrime: true },
-  },
-  {
-    path: "/HouseHolds/Add",
-    roles: resident,
-    Page: loadedPage("HouseholdAddPage", () => import("#web/features/households/add/HouseholdAddPage.tsx")),
-  },
-  {
-    path: "/HouseHolds/Edit/:id",
-    roles: resident,
-    Page: loadedPage("HouseholdEditPage", () => import("#web/features/households/edit/HouseholdEditPage.tsx")),
-  },
+  { path: "/Overview", roles: resident, Page: ResidentOverview, link: { label: "Overview", icon: "home" } },
+  { path: "/Members", roles: resident, Page: MemberList, link: { label: "Family Members", icon: "people" } },
+  { path: "/Members/Add", roles: resident, Page: MemberWizard },
+  { path: "/Members/Pay/:id", roles: resident, Page: MemberPay },
+  { path: "/Members/Edit/:id", roles: resident, Page: MemberEdit },
+  { path: "/Members/Crews/:id", roles: resident, Page: CrewView },
+  { path: "/Members/Card/:id", roles: resident, Page: MemberCard },
+  { path: "/HouseHolds", roles: resident, Page: HouseholdList, link: locations },
+  { path: "/HouseHolds/Add", roles: resident, Page: HouseholdAdd },
+  { path: "/HouseHolds/Edit/:id", roles: resident, Page: HouseholdEdit },
   { path: "/Profile", roles: resident, Page: Profile, link: { label: "Profile", icon: "profile" } },
   { path: "/Accounts", roles: resident, Page: Profile },
   // The header's user menu leads there.
   { path: "/Profile", roles: [...staff, ...engineer], Page: Profile },
   { path: "/NewEntries", roles: staff, Page: NewEntries, link: newJackets },
-  {
-    path: "/Find",
-    roles: staff,
-    Page: loadedPage("FindPage", () => import("#web/features/jackets/finding/FindPage.tsx")),
-    link: { label: "Find", icon: "search" },
-  },
+  { path: "/Find", roles: staff, Page: Find, link: { label: "Find", icon: "search" } },
   { path: "/UpdatedEntries", roles: staff, Page: UpdatedEntries, link: updateJackets },
   { path: "/DeactivatedAccounts", roles: department, Page: Deactivated, link: deactivated },
   { path: "/DeletedAccounts", roles: department, Page: Deleted, link: deleted },
   { path: "/ListMods", roles: masterMod, Page: Moderators, link: moderators },
   { path: "/Audit", roles: masterMod, Page: Audit, link: audit },
-  {
-    path: "/Departments",
-    roles: admins,
-    Page: loadedPage("DepartmentsPage", () => import("#web/features/staff/DepartmentsPage.tsx")),
-    link: { label: "Departments", icon: "building" },
-  },
-  {
-    path: "/UserList",
-    roles: admins,
-    Page: loadedPage("UserListPage", () => import("#web/features/staff/UserListPage.tsx")),
-    link: { label: "Users", icon: "people" },
-  },
+  { path: "/Departments", roles: admins, Page: Departments, link: { label: "Departments", icon: "building" } },
+  { path: "/UserList", roles: admins, Page: UserList, link: { label: "Users", icon: "people" } },
   { path: "/ModeratorList", roles: admins, Page: Moderators, link: moderators },
-  {
-    path: "/MasterModeratorList",
-    roles: admins,
-    Page: loadedPage("MasterModeratorListPage", () => import("#web/features/staff/MasterModeratorListPage.tsx")),
-    link: { label: "Master Moderators", icon: "starBadge" },
-  },
-  {
-    path: "/Reports",
-    roles: admins,
-    Page: loadedPage("ReportsPage", () => import("#web/features/staff/reports/ReportsPage.tsx")),
-    link: { label: "Reports", icon: "list" },
-  },
-  {
-    path: "/ListAdmins",
-    roles: masterAdmin,
-    Page: loadedPage("AdminListPage", () => import("#web/features/staff/AdminListPage.tsx")),
-    link: { label: "Admins", icon: "key" },
-  },
+  { path: "/MasterModeratorList", roles: admins, Page: MasterModeratorList, link: masterModerators },
+  { path: "/Reports", roles: admins, Page: Reports, link: { label: "Reports", icon: "list" } },
+  { path: "/ListAdmins", roles: masterAdmin, Page: AdminList, link: { label: "Admins", icon: "key" } },
   { path: "/Audit", roles: masterAdmin, Page: Audit, link: audit },
   { path: "/FFRNewEntry", roles: engineer, Page: NewEntries, link: newJackets },
   { path: "/FFRUpdate", roles: engineer, Page: UpdatedEntries, link: updateJackets },
@@ -167,34 +130,12 @@ export interface VisitorScreen {
 /** The landing page is not lazy: a page waiting for a part is not taken over as it is. */
 export const visitorScreens: readonly VisitorScreen[] = [
   { path: "/Homepage", Page: LandingPage },
-  {
-    path: "/Login",
-    Page: loadedPage("LoginPage", () => import("#web/features/accounts/login/LoginPage.tsx")),
-  },
-  {
-    path: "/Register",
-    Page: loadedPage("RegisterPage", () => import("#web/features/accounts/register/RegisterPage.tsx")),
-  },
-  {
-    path: "/Recover",
-    Page: loadedPage("RecoverPage", () => import("#web/features/accounts/password/RecoverPage.tsx")),
-    isShared: true,
-  },
-  {
-    path: "/Change",
-    Page: loadedPage("NewPasswordPage", () => import("#web/features/accounts/password/NewPasswordPage.tsx")),
-    isShared: true,
-  },
-  {
-    path: "/StillRight",
-    Page: loadedPage("StillRightPage", () => import("#web/features/accounts/stillRight/StillRightPage.tsx")),
-    isShared: true,
-  },
-  {
-    path: "/Objection",
-    Page: loadedPage("ObjectionPage", () => import("#web/features/accounts/objection/ObjectionPage.tsx")),
-    isShared: true,
-  },
+  { path: "/Login", Page: Login },
+  { path: "/Register", Page: Register },
+  { path: "/Recover", Page: Recover, isShared: true },
+  { path: "/Change", Page: NewPassword, isShared: true },
+  { path: "/StillRight", Page: StillRight, isShared: true },
+  { path: "/Objection", Page: Objection, isShared: true },
 ];
 
 export const sharedScreens = visitorScreens.filter(({ isShared }) => isShared);
@@ -202,10 +143,7 @@ export const sharedScreens = visitorScreens.filter(({ isShared }) => isShared);
 /** In the frame of visitors or accounts. */
 export const publicScreens: readonly Omit<Screen, "roles" | "link">[] = [
   { path: "/Help", Page: loadedPage("HelpPage", () => import("#web/features/guide/HelpPage.tsx")) },
-  {
-    path: "/Card",
-    Page: loadedPage("EmergencyCardPage", () => import("#web/features/emergencyCard/EmergencyCardPage.tsx")),
-  },
+  { path: "/Card", Page: EmergencyCard },
   { path: "/Privacy", Page: loadedPage("PrivacyPage", () => import("#web/features/guide/PrivacyPage.tsx")) },
 ];
 

@@ -58,7 +58,7 @@ export function Button({ variant = "secondary", to, state, pending, disabled, re
           onClick={stop}
           sx={[...styles, off, { width: { xs: "100%", sm: "auto" } }]}
         />
-        <Typography id={reasonId} variant="body2" color="textSecondary">
+        <Typography id={reasonId} variant="quiet">
           {reason}
         </Typography>
       </Box>

@@ -68,7 +68,7 @@ function Heading({ entry, hints, select }: Pick<Props, "entry" | "hints" | "sele
 
 const Dates = ({ entry }: { readonly entry: Entry }) => (
   <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2 }}>
-    <Typography variant="body2" color="textSecondary">
+    <Typography variant="quiet">
       Registered on {formatDay(entry.CreateDate)}
       {entry.Department && `, waiting for ${entry.Department}`}
     </Typography>

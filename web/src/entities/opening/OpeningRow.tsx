@@ -11,11 +11,11 @@ export function OpeningRow({ opening: { Day, Department, Reason, First, Last } }
     <Box component="li" sx={listRow}>
       <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
         <Typography sx={{ fontWeight: fontWeight.strong }}>{Department}</Typography>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="quiet">
           {openingWords[Reason]}: {First} {Last}
         </Typography>
       </Box>
-      <Typography component="time" dateTime={Day} variant="body2" color="textSecondary">
+      <Typography component="time" dateTime={Day} variant="quiet">
         {formatDay(Day)}
       </Typography>
     </Box>

@@ -35,9 +35,7 @@ const Confirmed = ({ page: { Confirmed: day, IsOld } }: { readonly page: Emergen
   IsOld ? (
     <Notice kind="warning">Not confirmed since {formatDay(day)}. It may be out of date.</Notice>
   ) : (
-    <Typography variant="body2" color="textSecondary">
-      Last confirmed by the family {formatDay(day)}
-    </Typography>
+    <Typography variant="quiet">Last confirmed by the family {formatDay(day)}</Typography>
   );
 
 const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (

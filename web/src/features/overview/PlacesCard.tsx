@@ -21,7 +21,7 @@ function Place({ Name, Street, City, State, Zip, Geo, Coverage }: Household) {
   return (
     <>
       <Typography sx={{ fontWeight: 650 }}>{Name}</Typography>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="quiet">
         {Street}
         <br />
         {City}, {State} {Zip}

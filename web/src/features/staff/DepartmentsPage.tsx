@@ -64,7 +64,7 @@ export function DepartmentsPage() {
           value={typed.search}
           onChange={({ target }) => set("search", target.value)}
         />
-        <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 0.5, minHeight: "1.5em" }}>
+        <Typography role="status" variant="quiet" sx={{ mt: 0.5, minHeight: "1.5em" }}>
           {isKnown ? `${rows.length}${pages.hasNextPage ? " or more" : ""} found` : ""}
         </Typography>
       </Box>

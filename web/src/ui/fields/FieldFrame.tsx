@@ -46,7 +46,7 @@ export function FieldFrame({ id, label, optional, hint, error, children }: Frame
         )}
       </Box>
       {hint && (
-        <Typography id={`${id}-hint`} variant="body2" color="textSecondary" sx={{ mb: 0.75, mt: -0.5 }}>
+        <Typography id={`${id}-hint`} variant="quiet" sx={{ mb: 0.75, mt: -0.5 }}>
           {hint}
         </Typography>
       )}

@@ -27,7 +27,7 @@ export function FormFold({ title, text, isFilled, children }: Props) {
         <Box component="span" sx={{ fontWeight: fontWeight.label }}>
           {title}
         </Box>
-        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: "block" }}>
+        <Typography component="span" variant="quiet" sx={{ display: "block" }}>
           {text}
         </Typography>
       </Box>

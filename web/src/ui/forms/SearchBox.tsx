@@ -25,7 +25,7 @@ export function SearchBox({ label, search, outcome, sx }: Props) {
         value={search.words}
         onChange={({ target }) => search.setWords(target.value)}
       />
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 0.5, minHeight: "1.5em" }}>
+      <Typography role="status" variant="quiet" sx={{ mt: 0.5, minHeight: "1.5em" }}>
         {outcome}
       </Typography>
     </Box>

@@ -47,7 +47,7 @@ export function ShowMore({ shown, looked, list }: Props) {
   if (!hasMore && !pressed.current) return null;
   return (
     <Box ref={block} data-show-more="" sx={{ mt: 3, display: "grid", gap: 1.5, justifyItems: "center" }}>
-      <Typography ref={end} tabIndex={-1} color="textSecondary" variant="body2">
+      <Typography ref={end} tabIndex={-1} variant="quiet">
         {words}
       </Typography>
       {failed && <ErrorState error={list.error} />}

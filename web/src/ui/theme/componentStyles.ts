@@ -137,6 +137,7 @@ export const componentStyles: NonNullable<ThemeOptions["components"]> = {
     },
   },
   MuiTab: { styleOverrides: { root: { minHeight: 48, fontSize: fontSize.medium, textTransform: "none" } } },
+  MuiTypography: { defaultProps: { variantMapping: { quiet: "p" } } },
   MuiTooltip: {
     styleOverrides: {
       tooltip: { fontSize: fontSize.caption, padding: "8px 12px", borderRadius: radius.control },

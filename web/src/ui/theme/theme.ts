@@ -1,4 +1,5 @@
 import { createTheme, enhanceHighContrast, type PaletteOptions } from "@mui/material/styles";
+import type { CSSProperties } from "react";
 import { dark, light } from "#shared/palette.ts";
 import { componentStyles } from "./componentStyles.ts";
 import { focusRing, fontSize, fontWeight, rem } from "./tokens.ts";
@@ -15,6 +16,15 @@ declare module "@mui/material/styles" {
   }
   interface Palette extends Extra {}
   interface PaletteOptions extends Partial<Extra> {}
+  interface TypographyVariantsOptions {
+    quiet: CSSProperties;
+  }
+}
+
+declare module "@mui/material/Typography" {
+  interface TypographyPropsVariantOverrides {
+    quiet: true;
+  }
 }
 
 /** `shared/palette.ts` documents further groups. */
@@ -37,6 +47,14 @@ export const theme = enhanceHighContrast(
       fontFamily: font,
       body1: { fontSize: fontSize.body, lineHeight: 1.5 },
       body2: { fontSize: fontSize.small, lineHeight: 1.5 },
+      /** Small and grey, as hints are. Each setting: a variant of one's own has no defaults. */
+      quiet: {
+        fontFamily: font,
+        fontWeight: fontWeight.regular,
+        fontSize: fontSize.small,
+        lineHeight: 1.5,
+        color: "var(--mui-palette-text-secondary)",
+      },
       caption: { fontSize: fontSize.caption, lineHeight: 1.45 },
       h1: { fontSize: rem(34), lineHeight: 1.2, fontWeight: fontWeight.heading, letterSpacing: "-0.01em" },
       h2: { fontSize: rem(22), lineHeight: 1.3, fontWeight: fontWeight.label },

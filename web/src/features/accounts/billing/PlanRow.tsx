@@ -14,11 +14,9 @@ export function PlanRow({ line }: { readonly line: PlanLine }) {
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: fontWeight.strong, overflowWrap: "anywhere" }}>{First}</Typography>
         {price && <Typography variant="body2">{price}</Typography>}
-        <Typography variant="body2" color="textSecondary">
-          {planStateText(line)}
-        </Typography>
+        <Typography variant="quiet">{planStateText(line)}</Typography>
         {isOnlyRemoved(line) && (
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="quiet">
             This plan is older than the page of our payment provider. To stop it, remove {First}.
           </Typography>
         )}

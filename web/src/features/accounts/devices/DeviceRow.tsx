@@ -33,12 +33,8 @@ export function DeviceRow({ session }: { readonly session: OwnSession }) {
     <Box component="li" sx={listRow}>
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: fontWeight.strong, overflowWrap: "anywhere" }}>{Device}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          Signed in {localMinute(SignedIn)}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          Last used {localMinute(LastUsed)}
-        </Typography>
+        <Typography variant="quiet">Signed in {localMinute(SignedIn)}</Typography>
+        <Typography variant="quiet">Last used {localMinute(LastUsed)}</Typography>
       </Box>
       {Current ? <Chip status="success">This device</Chip> : <SignOutDevice session={session} />}
     </Box>

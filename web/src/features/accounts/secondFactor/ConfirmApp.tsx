@@ -50,9 +50,7 @@ export function ConfirmApp({ started: { Secret, Uri }, onConfirmed, onAgain }: P
       <Typography>Scan this picture with the app. It then shows six digits, new ones every 30 seconds.</Typography>
       <QrCode text={Uri} label="A QR code for your authenticator app; the key below is the same as text" />
       <Box>
-        <Typography variant="body2" color="textSecondary">
-          Or type this key into the app:
-        </Typography>
+        <Typography variant="quiet">Or type this key into the app:</Typography>
         <Typography component="code" sx={{ fontFamily: "monospace", overflowWrap: "anywhere" }}>
           {inGroups(Secret)}
         </Typography>

@@ -57,7 +57,7 @@ export function HouseholdList({ pages, households, path }: Props) {
     <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <div>
         <HouseholdMap label="Map of your house holds" points={points} />
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1, "&:empty": { display: "none" } }}>
+        <Typography variant="quiet" sx={{ mt: 1, "&:empty": { display: "none" } }}>
           {missingOnMap(households)}
         </Typography>
       </div>

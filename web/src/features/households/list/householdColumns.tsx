@@ -17,7 +17,7 @@ const { label: noteLabel } = householdFacts.Description;
 /** The note as it is, other facts with labels. */
 function HouseholdNotes(household: Household) {
   return householdLines(household).map(([label, text]) => (
-    <Typography key={label} variant="body2" color="textSecondary">
+    <Typography key={label} variant="quiet">
       {label === noteLabel ? text : `${label}: ${text}`}
     </Typography>
   ));
@@ -67,9 +67,7 @@ function Members({ Members: members }: Household) {
   return (
     <>
       {members.length}
-      <Typography variant="body2" color="textSecondary">
-        {namesOf(members)}
-      </Typography>
+      <Typography variant="quiet">{namesOf(members)}</Typography>
     </>
   );
 }

@@ -18,9 +18,7 @@ export function PersonSummary({ person, title, children }: Props) {
   const { First, Last, Dob, Street, City, State, Zip, CreateDate, Number: number } = person;
   return (
     <Box component="section" sx={{ display: "grid", gap: 1, alignContent: "start", minWidth: 0 }}>
-      <Typography variant="body2" color="textSecondary">
-        {title}
-      </Typography>
+      <Typography variant="quiet">{title}</Typography>
       <Portrait person={person} size={96} />
       <Typography component="h3" variant="h2" sx={{ overflowWrap: "anywhere" }}>
         {First} {Last}
@@ -30,9 +28,7 @@ export function PersonSummary({ person, title, children }: Props) {
         {Street}, {City}, {State} {Zip}
       </Typography>
       {number && <Typography>Number {formatJacketNumber(number)}</Typography>}
-      <Typography variant="body2" color="textSecondary">
-        Registered on {formatDay(CreateDate)}
-      </Typography>
+      <Typography variant="quiet">Registered on {formatDay(CreateDate)}</Typography>
       {children}
     </Box>
   );

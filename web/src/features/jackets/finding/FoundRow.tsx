@@ -41,7 +41,7 @@ export function FoundRow({ jacket, onOpen }: Props) {
       </Typography>
       <Box component="span" sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center" }}>
         {number && (
-          <Typography component="span" variant="body2" color="textSecondary">
+          <Typography component="span" variant="quiet">
             Jacket {formatJacketNumber(number)}
           </Typography>
         )}

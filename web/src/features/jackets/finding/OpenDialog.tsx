@@ -48,7 +48,7 @@ export function OpenDialog({ jacket, last, onOpened, onClosed }: Props) {
     >
       <RadioInput name="Reason" label="Why?" options={reasons} />
       <TextInput name="Incident" label="Incident number" optional hint="If it has one yet" />
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="quiet">
         The family reads that your department opened it, on which day and why. It does not read your name or the number.
       </Typography>
     </FormDialog>

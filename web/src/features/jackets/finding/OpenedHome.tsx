@@ -46,7 +46,7 @@ export function OpenedHome({ onClose, ...first }: Props) {
   };
   return (
     <Box>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="quiet">
         People at this home. Whom you choose is opened for the same reason, and the family reads it.
       </Typography>
       <Tabs

@@ -60,7 +60,7 @@ export function ShortcutsDialog({ shortcuts: state, mayMark }: Props) {
           ))}
       </Box>
       <CheckBox label="Use these keys on this page" checked={on} onChange={setOn} />
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+      <Typography variant="quiet" sx={{ mt: 1 }}>
         Turn them off if you speak to your computer or press keys by mistake. Your choice holds until you close this
         tab. The keys do nothing while you type or while a dialog is open.
       </Typography>

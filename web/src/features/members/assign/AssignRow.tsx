@@ -48,7 +48,7 @@ function State({ id, isAssigned }: { readonly id: string; readonly isAssigned: b
           Assigned
         </Chip>
       ) : (
-        <Typography component="span" variant="body2" color="textSecondary">
+        <Typography component="span" variant="quiet">
           Not assigned
         </Typography>
       )}
@@ -69,9 +69,7 @@ export function AssignRow({ household, link, pending, problem, onAdd, onRemove }
           <Typography sx={{ fontWeight: 650 }}>{Name}</Typography>
           <State id={id} isAssigned={isAssigned} />
         </Box>
-        <Typography variant="body2" color="textSecondary">
-          {Location}
-        </Typography>
+        <Typography variant="quiet">{Location}</Typography>
         <CoverageLine {...household} />
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>

@@ -17,16 +17,11 @@ import { GiveConsent } from "./GiveConsent.tsx";
 import { WithdrawConsent } from "./WithdrawConsent.tsx";
 
 function History({ Consents = [], First }: Member) {
-  if (Consents.length === 0)
-    return (
-      <Typography variant="body2" color="textSecondary">
-        {notDeclared}
-      </Typography>
-    );
+  if (Consents.length === 0) return <Typography variant="quiet">{notDeclared}</Typography>;
   return (
     <Box component="ul" sx={{ ...columnList, gap: 0.5 }}>
       {Consents.map((event) => (
-        <Typography key={`${event.At} ${event.Act}`} component="li" variant="body2" color="textSecondary">
+        <Typography key={`${event.At} ${event.Act}`} component="li" variant="quiet">
           {consentSentence(event, First)}
         </Typography>
       ))}

@@ -78,7 +78,7 @@ export function DeleteMember({ member, onDeleted }: Props) {
         onConfirm={remove}
       >
         <BulletList items={consequencesOf(member, move)} />
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        <Typography variant="quiet" sx={{ mt: 2 }}>
           To take {member.First} out of one place only, use Assign in the list instead.
         </Typography>
         <Box sx={{ mt: 2.5 }}>

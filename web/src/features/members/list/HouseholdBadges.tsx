@@ -26,14 +26,8 @@ function Badge({ household, member }: Props & { readonly household: AssignedHous
   return (
     <Box component="li" sx={row}>
       <Chip icon={<HomeIcon size={18} />}>{household.Name}</Chip>
-      <Typography variant="body2" color="textSecondary">
-        {sentenceOf(household, member)}
-      </Typography>
-      {number && (
-        <Typography variant="body2" color="textSecondary">
-          Number {formatJacketNumber(number)}
-        </Typography>
-      )}
+      <Typography variant="quiet">{sentenceOf(household, member)}</Typography>
+      {number && <Typography variant="quiet">Number {formatJacketNumber(number)}</Typography>}
     </Box>
   );
 }
@@ -42,7 +36,7 @@ function NotShared({ payed, Withheld }: Pick<Member, "payed" | "Withheld">) {
   return (
     <Box sx={row}>
       <Chip status="warning">{Withheld ? "Not shared" : "Not shared yet"}</Chip>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="quiet">
         {payed === "COMPLETE" && !Withheld
           ? "No department can see this record until you assign it."
           : `No department can see this record${Withheld ? "" : " yet"}.`}

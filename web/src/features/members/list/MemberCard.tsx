@@ -61,11 +61,7 @@ function Facts({ member }: Pick<Props, "member">) {
     <Box sx={{ gridArea: "facts", display: "grid", gap: 2 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.5 }}>
         <PaymentChip payed={member.payed} />
-        {renewal && (
-          <Typography variant="body2" color="textSecondary">
-            {renewal}
-          </Typography>
-        )}
+        {renewal && <Typography variant="quiet">{renewal}</Typography>}
       </Box>
       <MemberNotices member={member} />
       {said.length > 0 && (
@@ -112,7 +108,7 @@ export const MemberCard = memo(function MemberCard({ member, onAssign }: Props) 
         </Box>
         <Box sx={{ gridArea: "name", display: "grid", gap: 1 }}>
           <Typography variant="h2">{fullName(member)}</Typography>
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="quiet">
             {householdCount(member)} · {conditionCount(member)}
           </Typography>
         </Box>

@@ -68,7 +68,7 @@ function PhotoPicker({ id, value, onChange, onBlur, error }: Props) {
       <Box component="legend" sx={{ fontWeight: fontWeight.label, p: 0, mb: 0.75 }}>
         Photo
       </Box>
-      <Typography id={`${id}-hint`} variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+      <Typography id={`${id}-hint`} variant="quiet" sx={{ mb: 1.5 }}>
         {rule}
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2.5 }}>
@@ -78,9 +78,7 @@ function PhotoPicker({ id, value, onChange, onBlur, error }: Props) {
             {value ? "Change the photo" : "Choose a photo"}
           </Button>
           {hasCamera && <Button onClick={() => camera.current?.click()}>Take a photo</Button>}
-          <Typography variant="body2" color="textSecondary">
-            JPEG, PNG or WebP.
-          </Typography>
+          <Typography variant="quiet">JPEG, PNG or WebP.</Typography>
         </Box>
       </Box>
       <input ref={file} type="file" accept={accepted} onChange={take} hidden data-photo="file" />

@@ -22,7 +22,7 @@ export function DraftStatus({ saving: { state, saveQuietly } }: Pick<DraftHandle
   }, [state]);
   if (state !== "failed")
     return (
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2.5 }}>
+      <Typography variant="quiet" sx={{ mt: 2.5 }}>
         {sentences[state]}
       </Typography>
     );

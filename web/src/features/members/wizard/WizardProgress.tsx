@@ -22,7 +22,7 @@ export function StepHeading({ step, focused }: Props) {
   }, []);
   return (
     <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ mb: 2.5, fontSize: "1.625rem" }}>
-      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: "block" }}>
+      <Typography component="span" variant="quiet" sx={{ display: "block" }}>
         Step {step + 1} of {wizardSteps.length}
       </Typography>
       {wizardSteps[step]}

@@ -8,11 +8,7 @@ import type { ReadinessRow } from "./readinessRows.ts";
 export function NextActionButton({ member, action }: ReadinessRow) {
   const target = actionTarget(action, member);
   if (!target)
-    return (
-      <Typography variant="body2" color="textSecondary">
-        {action === "waitForBank" ? processingSentence : "Nothing to do"}
-      </Typography>
-    );
+    return <Typography variant="quiet">{action === "waitForBank" ? processingSentence : "Nothing to do"}</Typography>;
   const { label, ...way } = target;
   return (
     <Button size="small" {...way} aria-label={`${label} (${fullName(member)})`}>

@@ -22,9 +22,7 @@ function Name({ member }: ReadinessRow) {
   return (
     <>
       {fullName(member)}
-      <Typography variant="body2" color="textSecondary">
-        Registered on {formatDay(member.CreateDate)}
-      </Typography>
+      <Typography variant="quiet">Registered on {formatDay(member.CreateDate)}</Typography>
       {isOld && (
         <Typography variant="body2" sx={{ color: "warning.main", fontWeight: 600 }}>
           {confirmedWords(member, today)}
@@ -48,11 +46,7 @@ function Paid({ payed, PaymentDue, Sponsor }: Member) {
     return (
       <>
         <Chip status="success">Yes</Chip>
-        {Sponsor && (
-          <Typography variant="body2" color="textSecondary">
-            {paidBy(Sponsor)}
-          </Typography>
-        )}
+        {Sponsor && <Typography variant="quiet">{paidBy(Sponsor)}</Typography>}
       </>
     );
   return payed === "PROCESSING" ? <Chip status="warning">Under way</Chip> : <Chip status="error">Not yet</Chip>;

@@ -61,9 +61,7 @@ export function FirstStepRow({ step, number, onAddHome, ...facts }: Props) {
             </Box>
           )}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {text}
-        </Typography>
+        <Typography variant="quiet">{text}</Typography>
       </div>
       {button && (
         <Box sx={{ gridColumn: { xs: "1 / -1", sm: "auto" }, display: "grid" }}>

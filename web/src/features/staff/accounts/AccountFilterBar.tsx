@@ -58,7 +58,7 @@ export function AccountFilterBar({ filter: { typed, set }, withPlace = false, ou
           </>
         )}
       </Box>
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 0.5, minHeight: "1.5em" }}>
+      <Typography role="status" variant="quiet" sx={{ mt: 0.5, minHeight: "1.5em" }}>
         {isHalf ? "To see one city, give its name and its state." : outcome}
       </Typography>
     </Box>

@@ -10,7 +10,7 @@ export function AccountStatus({ account }: { readonly account: ListedAccount }) 
     <>
       <Chip status={found.status}>{found.text}</Chip>
       {account.Reason && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, whiteSpace: "pre-line" }}>
+        <Typography variant="quiet" sx={{ mt: 0.5, whiteSpace: "pre-line" }}>
           Reason: {account.Reason}
         </Typography>
       )}

@@ -42,9 +42,7 @@ export function RestrictDialog({ account, list, ...dialog }: Props) {
         hint="Everybody who may restore the account reads it in this list."
         optional={false}
       />
-      <Typography variant="body2" color="textSecondary">
-        {account.Email}
-      </Typography>
+      <Typography variant="quiet">{account.Email}</Typography>
     </FormDialog>
   );
 }

@@ -78,7 +78,7 @@ const lineColumn = (header: string, lineOf: (account: ListedAccount) => string |
   cell: (account) => {
     const line = lineOf(account);
     return line ? (
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
+      <Typography variant="quiet" sx={{ overflowWrap: "anywhere" }}>
         {line}
       </Typography>
     ) : null;

@@ -20,7 +20,7 @@ function Running({ collected, days, cancel }: Export) {
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, flex: 1 }}>
       <Box sx={{ flex: "1 1 220px" }}>
         <LinearProgress variant="determinate" value={percent} aria-label="Export of the audit" />
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        <Typography variant="quiet" sx={{ mt: 0.5 }}>
           {collected.length} rows so far
         </Typography>
       </Box>

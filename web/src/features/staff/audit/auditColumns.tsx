@@ -24,7 +24,7 @@ function Who({ By, Name, Role }: AuditRow) {
       {By === "" ? "No account" : Name || "(no name)"}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5 }}>
         {By !== "" && (
-          <Typography variant="body2" component="span" color="textSecondary">
+          <Typography variant="quiet" component="span">
             {roleLabels[Role]}
           </Typography>
         )}
@@ -39,18 +39,14 @@ function What({ Action, Format, Purpose, Code, Address, Reason, Incident }: Audi
   return (
     <>
       {wordsOfAction(Action)}
-      {why && (
-        <Typography variant="body2" color="textSecondary">
-          {why}
-        </Typography>
-      )}
+      {why && <Typography variant="quiet">{why}</Typography>}
       {Code && (
         <Typography variant="body2" color="error">
           Refused: {Code}
         </Typography>
       )}
       {Address && (
-        <Typography variant="body2" component="div" color="textSecondary">
+        <Typography variant="quiet" component="div">
           Network <ShortId id={Address} />
         </Typography>
       )}

@@ -72,11 +72,11 @@ export function ReportCard({ report, onAction }: Props) {
           </Box>
           <Reported report={report} />
           <EntryFacts entry={Entry} withNotes />
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
+          <Typography variant="quiet" sx={{ overflowWrap: "anywhere" }}>
             Registered by {nameOf(Account)}, {Account.Email}
           </Typography>
           {Handled && (
-            <Typography variant="body2" color="textSecondary">
+            <Typography variant="quiet">
               Handled by {Handled.Name} on {easternSecond(Handled.At)}
             </Typography>
           )}
