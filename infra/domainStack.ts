@@ -78,10 +78,7 @@ export class DomainStack extends Stack {
     });
     // The function's own stays: routes change over after their functions.
     for (const called of [call.function, ...(alias ? [alias] : [])])
-      called.addPermission("Gateway", {
-        principal: new ServicePrincipal("apigateway.amazonaws.com"),
-        sourceArn,
-      });
+      called.addPermission("Gateway", { principal: new ServicePrincipal("apigateway.amazonaws.com"), sourceArn });
     const target = [functionName, ...(alias ? [alias.aliasName] : [])].join(":");
     return { name, routed, functionName, target };
   }

@@ -27,11 +27,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // MapLibre alone is about 1 MB, loaded only where a map is shown.
     chunkSizeWarningLimit: 1200,
-    rolldownOptions: {
-      output: {
-        codeSplitting: siteParts(here("src")),
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: siteParts(here("src")) } },
   },
   worker: { format: "es" },
 });

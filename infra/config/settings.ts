@@ -15,11 +15,7 @@ const mailAddress = text(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, "a plain mail addre
 
 /** Every setting of a deployment. A test compares the table in docs/deploy.md. */
 export const settings = {
-  stage: {
-    ...oneOf(...stages),
-    meaning: "`dev`, `beta` or `prod`, as above",
-    unlessSet: "must be set",
-  },
+  stage: { ...oneOf(...stages), meaning: "`dev`, `beta` or `prod`, as above", unlessSet: "must be set" },
   mailFrom: {
     ...mailAddress,
     meaning: "the sender address of mail",

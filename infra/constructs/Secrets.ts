@@ -28,10 +28,7 @@ export class Secrets extends Construct {
       ...common,
       description: "The payment provider's keys: fill in secretKey and webhookSecret",
       // Not secret while empty. Later deployments keep the operator's value.
-      secretObjectValue: {
-        secretKey: SecretValue.unsafePlainText(""),
-        webhookSecret: SecretValue.unsafePlainText(""),
-      },
+      secretObjectValue: { secretKey: SecretValue.unsafePlainText(""), webhookSecret: SecretValue.unsafePlainText("") },
     });
     this.signing = new Secret(this, "Signing", { ...common, generateSecretString: generated });
     this.origin = new Secret(this, "Origin", { ...common, generateSecretString: generated });

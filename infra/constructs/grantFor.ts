@@ -58,10 +58,7 @@ function pool({ data: { credentials } }: Services, ...verbs: string[]): Grant {
 function client({ data }: Services): Grant {
   const { credentials } = data;
   const { environment, statements } = nameSecret(data, "USER_POOL_CLIENT_SECRET_ARN", credentials.clientSecret);
-  return {
-    environment: { USER_POOL_CLIENT_ID: credentials.client.userPoolClientId, ...environment },
-    statements,
-  };
+  return { environment: { USER_POOL_CLIENT_ID: credentials.client.userPoolClientId, ...environment }, statements };
 }
 
 function signIn(services: Services): Grant {
@@ -128,16 +125,10 @@ const call = ({ siteOrigin, config: { secondFactor } }: Services): Grant => ({
   statements: [],
 });
 
-const site = ({ siteOrigin }: Services): Grant => ({
-  environment: { SITE_ORIGIN: siteOrigin },
-  statements: [],
-});
+const site = ({ siteOrigin }: Services): Grant => ({ environment: { SITE_ORIGIN: siteOrigin }, statements: [] });
 
 /** Metrics tell deployments of one account apart. */
-const metrics = ({ config: { stage } }: Services): Grant => ({
-  environment: { STAGE: stage },
-  statements: [],
-});
+const metrics = ({ config: { stage } }: Services): Grant => ({ environment: { STAGE: stage }, statements: [] });
 
 const recordUses: Partial<Record<Need, readonly RecordUse[]>> = {
   audit: ["records:put(AUDIT)"],

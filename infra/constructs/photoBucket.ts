@@ -32,11 +32,7 @@ export function photoBucket(scope: Construct, { config, key, accessLogs }: Photo
     serverAccessLogsPrefix: "photos/",
     // Only replaced and deleted photos expire, and uploads, which still tell the photo's place and time.
     lifecycleRules: [
-      {
-        prefix: uploadPrefix,
-        expiration: Duration.days(1),
-        noncurrentVersionExpiration: Duration.days(1),
-      },
+      { prefix: uploadPrefix, expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
       { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
       { abortIncompleteMultipartUploadAfter: Duration.days(1) },
     ],

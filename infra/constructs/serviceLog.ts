@@ -14,9 +14,7 @@ export function allowLogs(key: Key): void {
       principals: [new ServicePrincipal(`logs.${region}.amazonaws.com`)],
       actions: ["kms:Encrypt*", "kms:Decrypt*", "kms:ReEncrypt*", "kms:GenerateDataKey*", "kms:Describe*"],
       resources: ["*"],
-      conditions: {
-        ArnLike: { "kms:EncryptionContext:aws:logs:arn": `arn:${partition}:logs:${region}:${account}:*` },
-      },
+      conditions: { ArnLike: { "kms:EncryptionContext:aws:logs:arn": `arn:${partition}:logs:${region}:${account}:*` } },
     }),
   );
 }

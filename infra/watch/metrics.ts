@@ -15,12 +15,7 @@ import { queueAge } from "#shared/rules/queueAge.ts";
 
 export interface Watched {
   readonly config: Config;
-  readonly data: {
-    readonly key: Key;
-    readonly table: Table;
-    readonly indexes: readonly string[];
-    readonly mail: Mail;
-  };
+  readonly data: { readonly key: Key; readonly table: Table; readonly indexes: readonly string[]; readonly mail: Mail };
   readonly edge: {
     readonly api: HttpApi;
     readonly firewall: Firewall;
@@ -60,12 +55,7 @@ export const allFunctions = (metricName: "Errors" | "Throttles"): IMetric =>
 export function errorsOf({ functionNames }: Watched, name: string): IMetric {
   const FunctionName = functionNames.get(name);
   if (!FunctionName) throw new Error(`There is no function ${name} to be watched`);
-  return new Metric({
-    namespace: "AWS/Lambda",
-    metricName: "Errors",
-    dimensionsMap: { FunctionName },
-    ...sum,
-  });
+  return new Metric({ namespace: "AWS/Lambda", metricName: "Errors", dimensionsMap: { FunctionName }, ...sum });
 }
 
 export const failuresOf = (watched: Watched, name: string, metricName: string): IMetric =>
@@ -93,10 +83,7 @@ export function tableThrottles({ data: { table, indexes } }: Watched): IMetric {
     ["ReadThrottleEvents", "WriteThrottleEvents"].map((metricName) =>
       table.metric(metricName, {
         ...sum,
-        dimensionsMap: {
-          TableName: table.tableName,
-          ...(index ? { GlobalSecondaryIndexName: index } : {}),
-        },
+        dimensionsMap: { TableName: table.tableName, ...(index ? { GlobalSecondaryIndexName: index } : {}) },
       }),
     ),
   );

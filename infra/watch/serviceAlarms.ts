@@ -15,12 +15,7 @@ import {
 } from "./metrics.ts";
 
 const records = (watched: Watched): AlarmRule[] => [
-  {
-    name: "TableThrottles",
-    means: "The table turns requests away.",
-    metric: tableThrottles(watched),
-    threshold: 1,
-  },
+  { name: "TableThrottles", means: "The table turns requests away.", metric: tableThrottles(watched), threshold: 1 },
   {
     name: "TableErrors",
     means: "The table does not answer for reasons of its own.",

@@ -18,10 +18,7 @@ import { readSecretText } from "./secrets.ts";
 
 // Both tries fit into a call's ten seconds and leave time to put a reset's token back.
 const cognito = abortAtDeadline(
-  new CognitoIdentityProviderClient({
-    maxAttempts: 2,
-    requestHandler: clientTimeouts(3_000),
-  }),
+  new CognitoIdentityProviderClient({ maxAttempts: 2, requestHandler: clientTimeouts(3_000) }),
 );
 
 /** A refresh usually returns no new refresh token. */

@@ -4,12 +4,7 @@ import { abortAtDeadline } from "#lambdas/deadline.ts";
 import { env } from "#lambdas/env.ts";
 import { type MailWords, mailHtml, mailText } from "./mailHtml.ts";
 
-const ses = abortAtDeadline(
-  new SESv2Client({
-    maxAttempts: 2,
-    requestHandler: clientTimeouts(3_000),
-  }),
-);
+const ses = abortAtDeadline(new SESv2Client({ maxAttempts: 2, requestHandler: clientTimeouts(3_000) }));
 
 const utf8 = (Data: string) => ({ Data, Charset: "UTF-8" });
 
@@ -20,10 +15,7 @@ export async function sendMail(to: string, words: MailWords): Promise<void> {
       ConfigurationSetName: env.mailRules,
       Destination: { ToAddresses: [to] },
       Content: {
-        Simple: {
-          Subject: utf8(words.subject),
-          Body: { Text: utf8(mailText(words)), Html: utf8(mailHtml(words)) },
-        },
+        Simple: { Subject: utf8(words.subject), Body: { Text: utf8(mailText(words)), Html: utf8(mailHtml(words)) } },
       },
     }),
   );

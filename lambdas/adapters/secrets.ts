@@ -4,12 +4,7 @@ import { abortAtDeadline } from "#lambdas/deadline.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 
-const client = abortAtDeadline(
-  new SecretsManagerClient({
-    maxAttempts: 3,
-    requestHandler: clientTimeouts(3_000),
-  }),
-);
+const client = abortAtDeadline(new SecretsManagerClient({ maxAttempts: 3, requestHandler: clientTimeouts(3_000) }));
 
 interface CachedSecret {
   readonly text: string;

@@ -3,12 +3,7 @@ import { clientTimeouts } from "#lambdas/clientTimeouts.ts";
 import { abortAtDeadline } from "#lambdas/deadline.ts";
 
 // One attempt: a text arriving twice confuses more than asking again.
-const sns = abortAtDeadline(
-  new SNSClient({
-    maxAttempts: 1,
-    requestHandler: clientTimeouts(5_000),
-  }),
-);
+const sns = abortAtDeadline(new SNSClient({ maxAttempts: 1, requestHandler: clientTimeouts(5_000) }));
 
 /** Sends a text to +1 and ten digits. */
 export async function sendText(to: string, text: string): Promise<void> {
@@ -16,9 +11,7 @@ export async function sendText(to: string, text: string): Promise<void> {
     new PublishCommand({
       PhoneNumber: to,
       Message: text,
-      MessageAttributes: {
-        "AWS.SNS.SMS.SMSType": { DataType: "String", StringValue: "Transactional" },
-      },
+      MessageAttributes: { "AWS.SNS.SMS.SMSType": { DataType: "String", StringValue: "Transactional" } },
     }),
   );
 }

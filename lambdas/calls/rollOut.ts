@@ -4,6 +4,4 @@ import { rollOut } from "#shared/contract/departments.ts";
 
 const milliseconds = 4_000;
 
-export const handler = handle(rollOut, async ({ Places }) => ({
-  Left: await rollOutWithin(Places, milliseconds),
-}));
+export const handler = handle(rollOut, async ({ Places }) => ({ Left: await rollOutWithin(Places, milliseconds) }));

@@ -4,9 +4,5 @@ import { sendPhoneCode } from "#shared/contract/verifications.ts";
 
 export const handler = handle(sendPhoneCode, async ({ Cell }, _session, { address, network, isSignedIn }) => ({
   Message: "Code Sent !",
-  Challenge: await phones.sendCode(Cell, {
-    share: (await isSignedIn()) ? "known" : "strangers",
-    address,
-    network,
-  }),
+  Challenge: await phones.sendCode(Cell, { share: (await isSignedIn()) ? "known" : "strangers", address, network }),
 }));

@@ -16,9 +16,7 @@ export interface ProviderRequest {
 export type EventHandler = ((
   event: APIGatewayProxyEventV2,
   context?: InvocationContext,
-) => Promise<APIGatewayProxyStructuredResultV2>) & {
-  readonly declaration: ProviderEvent;
-};
+) => Promise<APIGatewayProxyStructuredResultV2>) & { readonly declaration: ProviderEvent };
 
 /**
  * Checks an event's way through the distribution; `run` checks the signature. After any answer but 200 the

@@ -22,12 +22,7 @@ const inAssets = (pattern: RegExp): string => {
 const scriptsOf = (page: string): string[] =>
   [...readFileSync(join(site, page), "utf8").matchAll(/src="\/assets\/([\w-]+\.js)"/g)].map(([, name = ""]) => name);
 
-const count = (what: string, value: number, budget: number): Figure => ({
-  what,
-  value,
-  budget,
-  unit: "files",
-});
+const count = (what: string, value: number, budget: number): Figure => ({ what, value, budget, unit: "files" });
 
 /** Dynamic imports are not part of the first load. */
 function withImports(name: string, known = new Set<string>()): Set<string> {

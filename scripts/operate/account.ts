@@ -24,11 +24,7 @@ What a resident has a right to. The first two leave a row in the audit with the 
 
 ${targetUsage}`;
 
-const options = {
-  ...targetOptions,
-  to: { type: "string" },
-  yes: { type: "boolean", default: false },
-} as const;
+const options = { ...targetOptions, to: { type: "string" }, yes: { type: "boolean", default: false } } as const;
 
 const loadExport = () => import("#lambdas/domain/lifecycle/accountExport.ts");
 
@@ -64,9 +60,7 @@ export async function saveExport(who: string, operation: Operation, to?: string)
   const { savePhotos } = await import("./savePhotos.ts");
   const files = await savePhotos(all.photos, join(folder, "photos"));
   const photos = all.photos.map((key) => ({ key, file: files.has(key) ? `photos/${files.get(key)}` : null }));
-  await writeFile(join(folder, "account.json"), `${JSON.stringify({ ...all, photos }, null, 2)}\n`, {
-    mode: 0o600,
-  });
+  await writeFile(join(folder, "account.json"), `${JSON.stringify({ ...all, photos }, null, 2)}\n`, { mode: 0o600 });
   console.log(`Exported ${all.account.id} to ${folder}:\n${summaryOf(all)}, ${files.size} of them saved`);
   return folder;
 }

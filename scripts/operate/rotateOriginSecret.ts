@@ -20,11 +20,7 @@ CloudFormation reads a secret anew only where something else changes: deploy wit
   --stage     which deployment, where that file knows more than one
   --api       the API's own address, where that file does not tell it`;
 
-const options = {
-  outputs: { type: "string" },
-  stage: { type: "string" },
-  api: { type: "string" },
-} as const;
+const options = { outputs: { type: "string" }, stage: { type: "string" }, api: { type: "string" } } as const;
 
 interface StoredSecret {
   read(): Promise<string[]>;

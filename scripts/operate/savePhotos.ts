@@ -5,11 +5,7 @@ import { uploadKeyOf } from "#lambdas/adapters/photos/photoKeys.ts";
 import { env } from "#lambdas/env.ts";
 
 /** In the bucket photos have no extension. */
-const endings: Readonly<Record<string, string>> = {
-  "image/jpeg": ".jpg",
-  "image/png": ".png",
-  "image/webp": ".webp",
-};
+const endings: Readonly<Record<string, string>> = { "image/jpeg": ".jpg", "image/png": ".png", "image/webp": ".webp" };
 
 const openPhotos = () => new S3Client({ forcePathStyle: env.photoEndpoint !== undefined });
 

@@ -105,8 +105,4 @@ export const updateAccount = call({
  * Daily: warns residents without a sign of life for 24 months, then erases them. Only this and eraseRequested
  * may erase an account.
  */
-export const eraseInactive: ScheduledEvent = {
-  schedule: "cron(0 15 * * ? *)",
-  seconds: 900,
-  uses: erasing,
-};
+export const eraseInactive: ScheduledEvent = { schedule: "cron(0 15 * * ? *)", seconds: 900, uses: erasing };

@@ -24,10 +24,7 @@ export const readDraft = call({
   callers: ["USER"],
   uses: ["records:get", "photos:read"],
   request: z.strictObject({ UID: id }),
-  response: z.object({
-    Version: z.optional(version),
-    Draft: z.optional(z.object(memberDraft.shape)),
-  }),
+  response: z.object({ Version: z.optional(version), Draft: z.optional(z.object(memberDraft.shape)) }),
 });
 
 export const dropDraft = call({

@@ -60,10 +60,7 @@ export const countEntries = call({
     ...counted,
     /** Absent where the department serves one city only. */
     Served: z.optional(
-      z.object({
-        Name: z.string(),
-        Cities: z.array(z.object({ City: z.string(), State: z.string(), ...counted })),
-      }),
+      z.object({ Name: z.string(), Cities: z.array(z.object({ City: z.string(), State: z.string(), ...counted })) }),
     ),
     Later: z.optional(z.object(counted)),
     /** Absent over all departments. */

@@ -16,11 +16,7 @@ export const readSecondFactor = call({
   path: "/account/second-factor",
   uses: ["records:get"],
   request: z.strictObject({}),
-  response: z.object({
-    Mode: z.enum(secondFactorModes),
-    Since: z.optional(z.string()),
-    RecoveryCodesLeft: z.number(),
-  }),
+  response: z.object({ Mode: z.enum(secondFactorModes), Since: z.optional(z.string()), RecoveryCodesLeft: z.number() }),
 });
 
 /** A key for an authenticator app, as text and as an otpauth: address; it counts once confirmed. */

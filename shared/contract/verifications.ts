@@ -34,11 +34,7 @@ export const verifyPhone = call({
   callers: "anyone",
   uses: ["records:put(PROOF)", "records:update(CODE)", "records:delete(CODE)"],
   limits: [{ by: ["address"], times: 25, seconds: 300 }],
-  request: z.strictObject({
-    Cell: phone(),
-    Challenge: challenge,
-    Code: verificationCode,
-  }),
+  request: z.strictObject({ Cell: phone(), Challenge: challenge, Code: verificationCode }),
   response: z.object({ Message: z.string(), Proof: z.string() }),
 });
 

@@ -12,11 +12,7 @@ export const emergencyCard = z.object({
 });
 export type EmergencyCard = z.output<typeof emergencyCard>;
 
-const callableContact = z.object({
-  Name: z.string(),
-  Relation: z.optional(z.string()),
-  Phone: z.string(),
-});
+const callableContact = z.object({ Name: z.string(), Relation: z.optional(z.string()), Phone: z.string() });
 export type CallableContact = z.output<typeof callableContact>;
 
 /** The minimum, and the family's choice; nothing sealed. */

@@ -33,10 +33,7 @@ export interface Field<
   /** On a department's card. @default inWords */
   onCard?(value: NonNullable<z.output<Stored>>): string;
   /** @default the stored value */
-  readonly forDepartments?: {
-    readonly schema: () => Shown;
-    of(value: NonNullable<z.output<Stored>>): z.output<Shown>;
-  };
+  readonly forDepartments?: { readonly schema: () => Shown; of(value: NonNullable<z.output<Stored>>): z.output<Shown> };
 }
 
 export type Fields = Readonly<Record<string, Field<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType>>>;
@@ -59,10 +56,7 @@ export type FormGroup = (typeof formGroups)[number];
 export type FactInput = { readonly hint: string } & (
   | { readonly kind: "line"; readonly most: number }
   | { readonly kind: "note"; readonly most: number }
-  | {
-      readonly kind: "choices";
-      readonly options: readonly { readonly value: string; readonly label: string }[];
-    }
+  | { readonly kind: "choices"; readonly options: readonly { readonly value: string; readonly label: string }[] }
 );
 
 export interface Fact<Own extends Fields = Fields, Seen extends "shown" | "never" = "shown" | "never"> {
@@ -83,10 +77,7 @@ export interface Fact<Own extends Fields = Fields, Seen extends "shown" | "never
   /** Text for the day of reading (YYYY-MM-DD): the age. */
   onDay?(values: ValuesOf<Own>, day: string): string;
   /** Departments read it in an opened record only; changes tell at most that it changed. */
-  readonly sealed?: {
-    readonly label: string;
-    text(values: ValuesOf<Own>): string | undefined;
-  };
+  readonly sealed?: { readonly label: string; text(values: ValuesOf<Own>): string | undefined };
 }
 
 const madeOnce = <Own extends Field>(own: Own): Own => ({

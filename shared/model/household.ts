@@ -4,12 +4,7 @@ import { address } from "./address.ts";
 import { coverage } from "./coverage.ts";
 import { wholeHousehold } from "./householdShapes.ts";
 
-const assignedMember = z.object({
-  ID: z.string(),
-  First: z.string(),
-  Last: z.string(),
-  LinkingID: z.string(),
-});
+const assignedMember = z.object({ ID: z.string(), First: z.string(), Last: z.string(), LinkingID: z.string() });
 
 /** The house, only the area of its zip, or the family's own point. */
 const exactness = z.enum(["ADDRESS", "ZIP", "FAMILY"]);

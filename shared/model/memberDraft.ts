@@ -38,10 +38,7 @@ export const memberDraft = z.strictObject({
   /** An upload in a request; signed for at least 15 minutes in an answer. */
   img: z.optional(photoUrl()),
   Medical: z.optional(
-    z.strictObject({
-      ...medicalChecklist().shape,
-      OtherText: z.optional(z.string().check(z.maxLength(2000))),
-    }),
+    z.strictObject({ ...medicalChecklist().shape, OtherText: z.optional(z.string().check(z.maxLength(2000))) }),
   ),
   /** "None of these": an answer, unlike an untouched checklist. */
   NoConditions: z.optional(z.boolean()),

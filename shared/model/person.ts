@@ -67,9 +67,7 @@ export const personFacts = {
     form: "body",
     card: { group: "body", order: 1 },
     departments: "shown",
-    fields: {
-      Dob: field({ label: "Date of birth", request: dateOfBirth, stored: anyText, inWords: formatDay }),
-    },
+    fields: { Dob: field({ label: "Date of birth", request: dateOfBirth, stored: anyText, inWords: formatDay }) },
     onDay: ({ Dob }, day) => `(${ageOn(Dob, day)})`,
     afterErasure: "kept",
   }),
@@ -79,12 +77,7 @@ export const personFacts = {
     card: { group: "body", order: 3 },
     departments: "shown",
     fields: {
-      Feet: field({
-        label: "Feet",
-        request: feet,
-        stored: () => z.number(),
-        inWords: (value) => `${value} ft`,
-      }),
+      Feet: field({ label: "Feet", request: feet, stored: () => z.number(), inWords: (value) => `${value} ft` }),
       Inches: field({
         label: "Inches",
         request: inches,
@@ -100,9 +93,7 @@ export const personFacts = {
     form: "body",
     card: { group: "body", order: 4 },
     departments: "shown",
-    fields: {
-      Weight: field({ label: "Weight in pounds", request: weight, stored: anyText, onCard: formatWeight }),
-    },
+    fields: { Weight: field({ label: "Weight in pounds", request: weight, stored: anyText, onCard: formatWeight }) },
     afterErasure: "kept",
   }),
   Email: fact({
@@ -110,9 +101,7 @@ export const personFacts = {
     form: "contact",
     card: { group: "place", order: 1 },
     departments: "shown",
-    fields: {
-      Mail: field({ label: "Email", request: optionalEmail, stored: anyTextOrNone, leftOut: "removed" }),
-    },
+    fields: { Mail: field({ label: "Email", request: optionalEmail, stored: anyTextOrNone, leftOut: "removed" }) },
     afterErasure: {},
   }),
   Phone: fact({
@@ -162,10 +151,7 @@ export const personFacts = {
         forDepartments: { schema: medicalChecklist, of: checklistOf },
       }),
     },
-    sealed: {
-      label: "Medical text",
-      text: ({ Medical }) => Medical.OtherText,
-    },
+    sealed: { label: "Medical text", text: ({ Medical }) => Medical.OtherText },
     afterErasure: { Medical: {} },
   }),
   Communication: formFact({
@@ -202,17 +188,13 @@ export const personFacts = {
   }),
   Allergies: formFact({
     ...detail("health", "Allergies"),
-    fields: {
-      Allergies: field({ label: "Allergies", request: emptiable(() => note(300)), stored: anyTextOrNone }),
-    },
+    fields: { Allergies: field({ label: "Allergies", request: emptiable(() => note(300)), stored: anyTextOrNone }) },
     input: { kind: "note", most: 300, hint: "Medicines, food, latex, and what happens then." },
     searchedBy: ({ Allergies = "" }) => (Allergies ? `allergy allergies allergic ${Allergies}` : ""),
   }),
   Medicines: formFact({
     ...detail("health", "Medicines"),
-    fields: {
-      Medicines: field({ label: "Medicines", request: emptiable(() => note(300)), stored: anyTextOrNone }),
-    },
+    fields: { Medicines: field({ label: "Medicines", request: emptiable(() => note(300)), stored: anyTextOrNone }) },
     input: { kind: "note", most: 300, hint: "What they take, and when." },
     searchedBy: ({ Medicines = "" }) => (Medicines ? `medicines medications ${Medicines}` : ""),
   }),
@@ -234,11 +216,7 @@ export const personFacts = {
   ServiceAnimal: formFact({
     ...detail("independence", "Service animal"),
     fields: {
-      ServiceAnimal: field({
-        label: "Service animal",
-        request: emptiable(() => line(60)),
-        stored: anyTextOrNone,
-      }),
+      ServiceAnimal: field({ label: "Service animal", request: emptiable(() => line(60)), stored: anyTextOrNone }),
     },
     input: { kind: "line", most: 60, hint: "Its kind and its name." },
     searchedBy: ({ ServiceAnimal = "" }) => (ServiceAnimal ? `service animal ${ServiceAnimal}` : ""),
@@ -246,19 +224,13 @@ export const personFacts = {
   Frightens: formFact({
     ...detail("support", "Frightened by"),
     fields: {
-      Frightens: field({
-        label: "Frightened by",
-        request: emptiable(() => note(150)),
-        stored: anyTextOrNone,
-      }),
+      Frightens: field({ label: "Frightened by", request: emptiable(() => note(150)), stored: anyTextOrNone }),
     },
     input: { kind: "note", most: 150, hint: "Sirens, touch, strangers, uniforms, bright light." },
   }),
   Calms: formFact({
     ...detail("support", "Calmed by"),
-    fields: {
-      Calms: field({ label: "Calmed by", request: emptiable(() => note(150)), stored: anyTextOrNone }),
-    },
+    fields: { Calms: field({ label: "Calmed by", request: emptiable(() => note(150)), stored: anyTextOrNone }) },
     input: { kind: "note", most: 150, hint: "A song, a toy, a name, a quiet voice." },
   }),
   RunsTo: fact({
@@ -277,9 +249,7 @@ export const personFacts = {
   }),
   UsuallyAt: formFact({
     ...detail("support", "Usually at"),
-    fields: {
-      UsuallyAt: field({ label: "Usually at", request: emptiable(() => line(60)), stored: anyTextOrNone }),
-    },
+    fields: { UsuallyAt: field({ label: "Usually at", request: emptiable(() => line(60)), stored: anyTextOrNone }) },
     input: { kind: "line", most: 60, hint: "The room and the floor where they most often are." },
   }),
   Contacts: fact({

@@ -19,12 +19,7 @@ const easternDays = atFirstUse(() => new Intl.DateTimeFormat("sv-SE", { timeZone
 export const easternDayOf = (moment: Date): string => easternDays().format(moment);
 
 const easternHours = atFirstUse(
-  () =>
-    new Intl.DateTimeFormat("en-US", {
-      timeZone: "America/Detroit",
-      hour: "2-digit",
-      hourCycle: "h23",
-    }),
+  () => new Intl.DateTimeFormat("en-US", { timeZone: "America/Detroit", hour: "2-digit", hourCycle: "h23" }),
 );
 
 /** 0 to 23. */

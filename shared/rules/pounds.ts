@@ -67,11 +67,7 @@ function readWeight(text: string): Weight | undefined {
   const at = measures.findIndex((measure) => measure?.isInPounds);
   const { pounds } = measures[at] ?? first;
   const rounded = Math.round(pounds * 10) / 10;
-  return {
-    pounds: at < 0 ? rounded : pounds,
-    isInPounds: at >= 0,
-    text: about + (said[at] ?? `${rounded} lb`),
-  };
+  return { pounds: at < 0 ? rounded : pounds, isInPounds: at >= 0, text: about + (said[at] ?? `${rounded} lb`) };
 }
 
 /** Converts a weight: "70 kg" to "154.3 lb", "10 st 4" to "144 lb". Pounds and any other text stay as typed. */

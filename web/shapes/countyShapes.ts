@@ -36,11 +36,7 @@ export function countyShapes(): CountyShapes[] {
     const state = String(geometry.id);
     const counties = countiesOf(atlas, state);
     const borders = mesh(atlas, counties, (one, other) => one !== other);
-    const lines = {
-      type: "Feature",
-      properties: { part: "borders" },
-      geometry: linesOnGrid(borders, atlasGrid),
-    };
+    const lines = { type: "Feature", properties: { part: "borders" }, geometry: linesOnGrid(borders, atlasGrid) };
     return {
       state,
       bounds: boundsOf(atlas, { ...atlas.objects.states, geometries: [geometry] }),

@@ -6,11 +6,7 @@ import { neighbours } from "./neighbours.ts";
 
 type Part = "states" | "borders" | "neighbours";
 
-const shape = (part: Part, geometry: Geometry): Feature => ({
-  type: "Feature",
-  properties: { part },
-  geometry,
-});
+const shape = (part: Part, geometry: Geometry): Feature => ({ type: "Feature", properties: { part }, geometry });
 
 /** For a wide map. */
 export function landShapes(): FeatureCollection {

@@ -37,10 +37,7 @@ export class Firewall extends Construct {
       visibilityConfig: counted(this.metricName),
       // The default inspects only a body's first 16 KB.
       associationConfig: { requestBody: { CLOUDFRONT: { defaultSizeInspectionLimit: "KB_64" } } },
-      customResponseBodies: {
-        [answers.slowDown]: answer("SLOW_DOWN"),
-        [answers.tooLarge]: answer("TOO_LARGE"),
-      },
+      customResponseBodies: { [answers.slowDown]: answer("SLOW_DOWN"), [answers.tooLarge]: answer("TOO_LARGE") },
     });
     this.writeLog(config, key);
   }

@@ -32,11 +32,7 @@ const bodyRules = [
 function managed(name: string, onlyCount: readonly string[] = []): Omit<Rule, "priority"> {
   const ruleActionOverrides = onlyCount.map((rule) => ({ name: rule, actionToUse: { count: {} } }));
   const statement: Statement = {
-    managedRuleGroupStatement: {
-      vendorName: "AWS",
-      name,
-      ...(onlyCount.length > 0 ? { ruleActionOverrides } : {}),
-    },
+    managedRuleGroupStatement: { vendorName: "AWS", name, ...(onlyCount.length > 0 ? { ruleActionOverrides } : {}) },
   };
   return { name, statement, overrideAction: { none: {} }, visibilityConfig: counted(name) };
 }
@@ -107,9 +103,7 @@ const tooLarge: Omit<Rule, "priority"> = {
       textTransformations: [{ priority: 0, type: "NONE" }],
     },
   },
-  action: {
-    block: { customResponse: { responseCode: 413, customResponseBodyKey: answers.tooLarge } },
-  },
+  action: { block: { customResponse: { responseCode: 413, customResponseBodyKey: answers.tooLarge } } },
   visibilityConfig: counted("BodyTooLarge"),
 };
 
@@ -134,9 +128,7 @@ const inOrder: readonly Omit<Rule, "priority">[] = [
   share("ShareOfSessions", 40, publicPaths.upkeep),
   // To fill it takes 300 addresses at their own limit.
   share("ShareOfEmergencyCards", 100, publicPaths.emergencyCards),
-  rate("RateOfRequests", 3_000, {
-    notStatement: { statement: pathStatement("EXACTLY", "/api/payment/webhook") },
-  }),
+  rate("RateOfRequests", 3_000, { notStatement: { statement: pathStatement("EXACTLY", "/api/payment/webhook") } }),
 ];
 
 export const firewallRules: readonly Rule[] = inOrder.map((rule, priority) => ({ ...rule, priority }));

@@ -43,9 +43,7 @@ export function siteHeaders(scope: Construct, id: string, sources: SiteSources):
 export function paymentHeaders(scope: Construct, id: string, siteOrigin: string): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: security(paymentPolicy(siteOrigin)),
-    customHeadersBehavior: {
-      customHeaders: [header("permissions-policy", `camera=(), ${nothingElse}`)],
-    },
+    customHeadersBehavior: { customHeaders: [header("permissions-policy", `camera=(), ${nothingElse}`)] },
   });
 }
 

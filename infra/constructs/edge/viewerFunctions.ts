@@ -34,9 +34,5 @@ export const withoutApiPrefix = `function handler(event) {
 }`;
 
 export function viewerFunction(scope: Construct, id: string, code: string, comment: string): EdgeFunction {
-  return new EdgeFunction(scope, id, {
-    runtime: FunctionRuntime.JS_2_0,
-    code: FunctionCode.fromInline(code),
-    comment,
-  });
+  return new EdgeFunction(scope, id, { runtime: FunctionRuntime.JS_2_0, code: FunctionCode.fromInline(code), comment });
 }

@@ -54,11 +54,7 @@ export async function sign(
   };
   // The signer leaves out an unnamed content-type: an upload of any type would be accepted.
   const signableHeaders = new Set(["host", "content-type", "content-length"]);
-  const { query = {} } = await signer().presign(request, {
-    expiresIn: seconds,
-    signableHeaders,
-    signingDate: from,
-  });
+  const { query = {} } = await signer().presign(request, { expiresIn: seconds, signableHeaders, signingDate: from });
   return `${url.href}?${new URLSearchParams(query as Record<string, string>)}`;
 }
 
@@ -67,8 +63,5 @@ export const signUpload = (key: string, type: string, size: number | undefined):
   sign(key, {
     method: "PUT",
     seconds: uploadSeconds,
-    headers: {
-      "content-type": type,
-      ...(size === undefined ? {} : { "content-length": String(size) }),
-    },
+    headers: { "content-type": type, ...(size === undefined ? {} : { "content-length": String(size) }) },
   });

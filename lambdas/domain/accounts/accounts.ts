@@ -57,10 +57,7 @@ export async function register(request: Registration, once: Once | undefined): P
     once,
     id,
     async (firstWrites) => {
-      await openAccount(account, Password, refusals, {
-        first: firstWrites,
-        also: [...proven, write, ...entered],
-      });
+      await openAccount(account, Password, refusals, { first: firstWrites, also: [...proven, write, ...entered] });
       return id;
     },
     async (earlier) => earlier,

@@ -25,9 +25,7 @@ const wishOf = ({ Name, Kind, Contact, Statement, Sponsor, Places }: Request): d
   sponsor: Sponsor,
 });
 
-const answer = (department: DepartmentDetails): DepartmentResponse => ({
-  Department: showDepartment(department),
-});
+const answer = (department: DepartmentDetails): DepartmentResponse => ({ Department: showDepartment(department) });
 
 /** A refusal repeats nothing that was sent: the place is told by its number. */
 async function notListed(places: Request["Places"], place: Place): Promise<VisibleError> {

@@ -65,10 +65,7 @@ async function nextBatch(household: HouseholdRecord): Promise<NoteBatch> {
   const untold = await readOutdated(household);
   const departments = await readersAt(household.address);
   const told = untold.slice(0, linksAtOnce).flatMap((reader) => updateJacket(reader, household, departments));
-  return {
-    writes: [jackets.requireActiveOwner(household.owner), ...told],
-    isLast: untold.length <= linksAtOnce,
-  };
+  return { writes: [jackets.requireActiveOwner(household.owner), ...told], isLast: untold.length <= linksAtOnce };
 }
 
 const pendingNoteOf = ({ owner, id: hid, noteVersion = 0 }: HouseholdRecord): PendingNote => ({

@@ -42,10 +42,7 @@ function requireAddress({ address }: HouseholdDetails, request: Edit): void {
 /** An unsent fact stays, an empty one is removed. */
 function factsAfter(household: HouseholdDetails, request: Edit): WholeHousehold {
   const said = householdFactNames.filter((name) => request[name] !== undefined);
-  return givenFacts({
-    ...factsOf(household),
-    ...Object.fromEntries(said.map((name) => [name, request[name]])),
-  });
+  return givenFacts({ ...factsOf(household), ...Object.fromEntries(said.map((name) => [name, request[name]])) });
 }
 
 function edited(household: HouseholdDetails, request: Edit, located: GeocodedAddress): HouseholdEdit {

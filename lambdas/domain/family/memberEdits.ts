@@ -40,11 +40,7 @@ const contradicts = ({ Authorization }: Edit, { authorization }: MemberDetails):
 async function detailsOf(member: MemberDetails, request: Edit) {
   const { owner, person, photoDate } = member;
   const photo = await accept(owner, request.img, { photo: person.img, photoDate });
-  return {
-    person: personOf(request, photo.photo, person),
-    photoDate: photo.photoDate,
-    ...declared(member, request),
-  };
+  return { person: personOf(request, photo.photo, person), photoDate: photo.photoDate, ...declared(member, request) };
 }
 
 const alreadyDeclared = () =>

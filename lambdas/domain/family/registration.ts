@@ -114,12 +114,7 @@ async function planRegistration(candidate: MemberDetails, request: Creation): Pr
 
 function registrationWrites(registration: RegistrationPlan): Write[] {
   const { member, claim, isSponsored, isFree, match, draftEnd, arrival } = registration;
-  const count = {
-    most: mostMembers,
-    paid: isPaying(member),
-    sponsored: isFree,
-    additional: claim.additional,
-  };
+  const count = { most: mostMembers, paid: isPaying(member), sponsored: isFree, additional: claim.additional };
   return [
     ...claim.writes,
     countMember(member.owner, count, new CountRefused()),

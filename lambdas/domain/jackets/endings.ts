@@ -34,12 +34,7 @@ function endAt(
   if (!hasRecord || transferred.ending?.reason === reason) return open && withdraw(jacket, department, open);
   if (open?.removed && (isTakenOut(open) || open.ending?.reason === reason)) return undefined;
   const ending = endingFor(reason, open ?? transferred);
-  const version = {
-    content: jacket.content + 1,
-    snapshot: transferred.snapshot,
-    removed: true,
-    ending,
-  } as const;
+  const version = { content: jacket.content + 1, snapshot: transferred.snapshot, removed: true, ending } as const;
   return upsert(jacket, department, version);
 }
 

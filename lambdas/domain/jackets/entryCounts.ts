@@ -43,12 +43,7 @@ export async function count(
     isAsked && departments ? inHand(session, departments) : undefined,
     Cities ? countCities(session, Kind, mostCounted) : undefined,
   ]);
-  return {
-    ...show(all),
-    ...(later && { Later: show(later) }),
-    ...(InHand && { InHand }),
-    ...(Served && { Served }),
-  };
+  return { ...show(all), ...(later && { Later: show(later) }), ...(InHand && { InHand }), ...(Served && { Served }) };
 }
 
 export async function countWaiting(

@@ -47,7 +47,4 @@ export function readEntryId(id: string, session: Session): EntryName {
   return { kind, department, opened: since, owner, mid, hid, content };
 }
 
-export const keyOfEntry = (name: EntryName): Key => ({
-  pk: queuePk(name.kind, name.department),
-  sk: queueSort(name),
-});
+export const keyOfEntry = (name: EntryName): Key => ({ pk: queuePk(name.kind, name.department), sk: queueSort(name) });

@@ -104,10 +104,7 @@ export async function list(
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   await writeAudit(session, "listReports", { count: page.length });
-  return {
-    Reports: await showAll(page),
-    ...(last ? { NextCursor: writeCursor(name, last.shardSort) } : {}),
-  };
+  return { Reports: await showAll(page), ...(last ? { NextCursor: writeCursor(name, last.shardSort) } : {}) };
 }
 
 export async function handle(session: Session, reportId: string): Promise<void> {

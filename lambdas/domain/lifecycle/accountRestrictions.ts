@@ -49,12 +49,7 @@ function toRestricted(account: AccountRecord, restrictedBy: Role, reason: string
   // Even after a restoration: their holder may be the reason for the restriction.
   const ended = endSignIns(account, secondsNow() + 1);
   const to = accountRecord({ ...ended, ...since, restrictedBy, reason });
-  return {
-    action: "restrictAccount",
-    to,
-    listing: [listClosed(to, "RESTRICTED")],
-    mail: accountRestricted(),
-  };
+  return { action: "restrictAccount", to, listing: [listClosed(to, "RESTRICTED")], mail: accountRestricted() };
 }
 
 const tooLow = (restrictedBy: Role) =>
@@ -70,12 +65,7 @@ function toRestored(account: AccountRecord, role: Role): StatusChange | undefine
   const now = new Date().toISOString();
   const cleared = { statusBefore: undefined, restrictedBy: undefined, reason: undefined };
   const to = accountRecord({ ...account, ...cleared, status, statusSince: now, updated: now });
-  return {
-    action: "restoreAccount",
-    to,
-    listing: [unlistClosed(account, "RESTRICTED")],
-    mail: accountRestored(),
-  };
+  return { action: "restoreAccount", to, listing: [unlistClosed(account, "RESTRICTED")], mail: accountRestored() };
 }
 
 /**

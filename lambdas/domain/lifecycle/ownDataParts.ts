@@ -61,9 +61,7 @@ export async function partsOf({ records, primary, photos }: Source): Promise<Own
       name: `2 ${member.sk}`,
       show: async () => ({ Members: [await showMember(member, homes, orderAt.get(member.orderId ?? ""))] }),
     })),
-    ...partsOfList(3, jackets, async (jacket) => ({
-      Departments: await showHeldRecords(jacket, departments),
-    })),
+    ...partsOfList(3, jackets, async (jacket) => ({ Departments: await showHeldRecords(jacket, departments) })),
     ...partsOfList(4, openings, async (opening) => ({ Openings: [showOpening(opening)] })),
     ...partsOfList(5, emergencyCards, async ({ mid, shows, made }) => ({
       EmergencyCards: [{ MemberID: mid, Shows: [...shows], Made: made }],

@@ -22,10 +22,7 @@ async function end({ owner, orderId }: OrderWork): Promise<void> {
 }
 
 const logFailure = ({ orderId }: OrderWork, error: unknown): void =>
-  log.error("a subscription is still to end", {
-    orderId,
-    reason: errorNameOf(error),
-  });
+  log.error("a subscription is still to end", { orderId, reason: errorNameOf(error) });
 
 /** Never throws: the daily run tries again. */
 export async function endNow({ owner, orderId }: Payer): Promise<void> {

@@ -48,10 +48,7 @@ export async function getWithAccount(accountId: string, sessionId: string) {
   const keys = [accountKey(accountId), keyOf(accountId, sessionId)];
   const rows = await getMany<Key>(keys, { isConsistent: true });
   const [account, session] = keys.map(({ pk }) => rows.find((row) => row.pk === pk));
-  return {
-    account: account as AccountRecord | undefined,
-    session: session as SessionRecord | undefined,
-  };
+  return { account: account as AccountRecord | undefined, session: session as SessionRecord | undefined };
 }
 
 export const getSession = (accountId: string, sessionId: string) => get<SessionRecord>(keyOf(accountId, sessionId));

@@ -3,11 +3,7 @@ import type { Authorization, ConsentEvent, MemberDetails } from "./member.ts";
 /** Only a program makes more, and loses the oldest. */
 const mostEvents = 200;
 
-export const givenEvent = ({ at, ...declared }: Authorization): ConsentEvent => ({
-  act: "GIVEN",
-  at,
-  ...declared,
-});
+export const givenEvent = ({ at, ...declared }: Authorization): ConsentEvent => ({ act: "GIVEN", at, ...declared });
 
 /** Oldest first; a lone declaration is no stored event. */
 export const consentsOf = ({

@@ -8,11 +8,7 @@ const byDoor = { IndexName: "byPlace", partition: "place", position: "placeSort"
 
 const placeOf = {
   NAME: (key: string, department: string) => ({ ...byFound, value: namesOf(department), begins: key }),
-  SECOND_NAME: (key: string, department: string) => ({
-    ...bySecondName,
-    value: namesOf(department),
-    begins: key,
-  }),
+  SECOND_NAME: (key: string, department: string) => ({ ...bySecondName, value: namesOf(department), begins: key }),
   ADDRESS: (key: string, department: string) => ({ ...byDoor, value: doorsOf(department), begins: key }),
   PHONE: (key: string, _department: string) => ({ ...byFound, value: phonePartition(key), begins: "" }),
 };
@@ -23,11 +19,7 @@ const ofDepartment = (department: string) => ({
   values: { ":department": department },
 });
 
-type PairRow = Pair & {
-  readonly foundSort?: string;
-  readonly secondSort?: string;
-  readonly placeSort?: string;
-};
+type PairRow = Pair & { readonly foundSort?: string; readonly secondSort?: string; readonly placeSort?: string };
 
 export interface PairPage {
   readonly pairs: PairRow[];

@@ -55,10 +55,7 @@ export function queueRecord({ department, ...details }: QueueDetails): StoredEnt
   const isOwn = department === defaultDepartmentOf(details.where);
   const elsewhere = isOwn ? {} : { department, whereKey: placeKey(details.where) };
   const { person, address } = details.snapshot;
-  const found = {
-    ...foundByName(department, details, person),
-    ...foundByDoor(department, details, address),
-  };
+  const found = { ...foundByName(department, details, person), ...foundByDoor(department, details, address) };
   return { ...details, ...elsewhere, ...key, ...listed, ...found };
 }
 

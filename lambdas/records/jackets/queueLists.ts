@@ -120,11 +120,7 @@ export async function readCities(
   const keys: string[] = [];
   let from: Key | undefined;
   do {
-    const page = await query<{ whereKey?: string }>({
-      ...asked,
-      Limit: most - keys.length,
-      ExclusiveStartKey: from,
-    });
+    const page = await query<{ whereKey?: string }>({ ...asked, Limit: most - keys.length, ExclusiveStartKey: from });
     keys.push(...page.items.map(({ whereKey = own }) => whereKey));
     from = page.last;
   } while (from && keys.length < most);

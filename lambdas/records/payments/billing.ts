@@ -21,10 +21,7 @@ export interface BillingDetails {
 
 export type BillingRecord = BillingDetails & Key;
 
-export const billingRecord = (details: BillingDetails): BillingRecord => ({
-  ...details,
-  ...billingKey(details.owner),
-});
+export const billingRecord = (details: BillingDetails): BillingRecord => ({ ...details, ...billingKey(details.owner) });
 
 /** Undefined until the first checkout. */
 export const getBilling = (owner: string) => get<BillingRecord>(billingKey(owner));

@@ -33,10 +33,7 @@ export const toldKey = (owner: string, mid: string, department: string) =>
 
 // Beside the account: signing in and out, or noting a session's use, reaches no row the account owns.
 export const sessionsPk = (accountId: string): string => `SESSION#${accountId}`;
-export const sessionKey = (accountId: string, name: string): Key => ({
-  pk: sessionsPk(accountId),
-  sk: `S#${name}`,
-});
+export const sessionKey = (accountId: string, name: string): Key => ({ pk: sessionsPk(accountId), sk: `S#${name}` });
 
 /** It outlives the sign-ins beside it. */
 export const lastSeenKey = (accountId: string): Key => ({ pk: sessionsPk(accountId), sk: "SEEN#" });

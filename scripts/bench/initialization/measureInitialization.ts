@@ -45,10 +45,7 @@ console.log((user + system) / 1000);`;
 /** Milliseconds of processor in a new process: other work on the machine hardly touches them. */
 const loadingTime = (bundle: string): number =>
   Number(
-    execFileSync(process.execPath, ["-e", program, bundle], {
-      env: { AWS_REGION: "us-east-1" },
-      encoding: "utf8",
-    }),
+    execFileSync(process.execPath, ["-e", program, bundle], { env: { AWS_REGION: "us-east-1" }, encoding: "utf8" }),
   );
 
 /** In turn, so that other work affects all alike. */

@@ -108,11 +108,7 @@ export async function listen(server: Server, port: number, name: string): Promis
     server.listen(port, "127.0.0.1", resolve);
   });
   const bound = (server.address() as AddressInfo).port;
-  return {
-    port: bound,
-    url: `http://127.0.0.1:${bound}`,
-    stop: () => stopServer(server),
-  };
+  return { port: bound, url: `http://127.0.0.1:${bound}`, stop: () => stopServer(server) };
 }
 
 export async function serve(

@@ -28,6 +28,4 @@ export function refusal(service: AwsService, message: string): ServedAnswer {
 }
 
 export const unknownCaller = (message: string): ServedAnswer =>
-  json({ __type: "UnrecognizedClientException", message }, 403, {
-    "x-amzn-errortype": "UnrecognizedClientException",
-  });
+  json({ __type: "UnrecognizedClientException", message }, 403, { "x-amzn-errortype": "UnrecognizedClientException" });

@@ -43,8 +43,5 @@ export function decide({ arn, allowed, denied }: FunctionRole, request: AccessRe
   const matching = allowed.filter((grant) => grant.covers(request));
   if (matching.length === 0) return refused(`because no identity-based policy allows the ${action} action`);
   const narrow = matching.filter(({ conditional }) => conditional);
-  return {
-    allowed: true,
-    by: (narrow.length > 0 ? narrow : matching).flatMap((grant) => grant.labelsOf(request)),
-  };
+  return { allowed: true, by: (narrow.length > 0 ? narrow : matching).flatMap((grant) => grant.labelsOf(request)) };
 }

@@ -39,10 +39,7 @@ const missing: ServedAnswer = {
 async function represent(file: DeployedFile, accepted: string | undefined): Promise<CachedFile> {
   const content = await file.read();
   const etag = `"${createHash("sha256").update(content).digest("hex").slice(0, 32)}"`;
-  const headers = {
-    "content-type": file.type,
-    ...(file.cacheControl ? { "cache-control": file.cacheControl } : {}),
-  };
+  const headers = { "content-type": file.type, ...(file.cacheControl ? { "cache-control": file.cacheControl } : {}) };
   if (accepted === undefined || !isCompressible(file.type, content.length))
     return { headers: { ...headers, etag }, body: content };
   const varied = { ...headers, vary: "accept-encoding" };

@@ -71,11 +71,7 @@ async function provisionTables(assembly: Assembly, resolve: Resolve, endpoint: s
 }
 
 async function provisionPools(assembly: Assembly, resolve: Resolve, values: LocalValues, endpoint: string) {
-  const cognito = new CognitoIdentityProviderClient({
-    endpoint,
-    region: localRegion,
-    credentials: localKeys,
-  });
+  const cognito = new CognitoIdentityProviderClient({ endpoint, region: localRegion, credentials: localKeys });
   for (const pool of ofType(assembly, "AWS::Cognito::UserPool")) {
     const id = await provisionUserPool(cognito, localName(pool));
     const host = new URL(endpoint).host;

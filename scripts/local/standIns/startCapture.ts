@@ -11,10 +11,7 @@ interface Part {
 interface SendEmail {
   readonly Destination?: { readonly ToAddresses?: readonly string[] };
   readonly Content?: {
-    readonly Simple?: {
-      readonly Subject?: Part;
-      readonly Body?: { readonly Text?: Part; readonly Html?: Part };
-    };
+    readonly Simple?: { readonly Subject?: Part; readonly Body?: { readonly Text?: Part; readonly Html?: Part } };
   };
 }
 

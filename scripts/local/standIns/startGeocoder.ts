@@ -70,9 +70,7 @@ export function startGeocoder({ port }: { port: number }): Promise<Running> {
   let codes: Promise<ReadonlyMap<string, ZipCode>> | undefined;
   return serve({ port, name: "geocoder" }, async ({ method, url, body }) => {
     if (method !== "POST" || !searchPath.test(url.pathname))
-      return json({ message: "Not part of the local stack" }, 404, {
-        "x-amzn-errortype": "ResourceNotFoundException",
-      });
+      return json({ message: "Not part of the local stack" }, 404, { "x-amzn-errortype": "ResourceNotFoundException" });
     codes ??= readZipCodes();
     const { Text } = JSON.parse(body.toString()) as { Text: string };
     return json(searchText(await codes, Text));

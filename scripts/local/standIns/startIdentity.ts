@@ -77,10 +77,7 @@ function requireSignatures(server: Server): void {
     request.resume();
     response.writeHead(400, { "content-type": "application/x-amz-json-1.1" });
     response.end(
-      JSON.stringify({
-        __type: "MissingAuthenticationTokenException",
-        message: "Missing Authentication Token",
-      }),
+      JSON.stringify({ __type: "MissingAuthenticationTokenException", message: "Missing Authentication Token" }),
     );
   });
 }

@@ -90,9 +90,5 @@ export async function startPhotos(options: Options): Promise<Running> {
   });
   server.middleware.unshift(requireSignature, keepExisting());
   const { port } = await server.run();
-  return {
-    port,
-    url: `http://127.0.0.1:${port}`,
-    stop: () => stopServer(server.httpServer),
-  };
+  return { port, url: `http://127.0.0.1:${port}`, stop: () => stopServer(server.httpServer) };
 }

@@ -50,10 +50,7 @@ export async function startStack(assembly: Assembly, ports: Ports, folder: strin
     schedules = startSchedules(assembly, resolve, functions);
     const api = createApi(assembly, resolve, functions);
     const parts = { assembly, resolve, api, files: await deployedFiles(assembly, resolve) };
-    const site = await startSite(ports.site, createDistribution(deployedNames.site, parts), {
-      inbox,
-      schedules,
-    });
+    const site = await startSite(ports.site, createDistribution(deployedNames.site, parts), { inbox, schedules });
     const frames = await Promise.all(
       (["payment", "backup"] as const).map((host) =>
         startPaymentFrame(ports[host], createDistribution(deployedNames[host], parts)),

@@ -30,18 +30,10 @@ export const unknownParameter = (param: string) =>
 export const badRequest = (message: string, param?: string) => new StripeError(400, { type: invalid, message, param });
 
 export const noSuch = (kind: string, id: string) =>
-  new StripeError(404, {
-    type: invalid,
-    code: "resource_missing",
-    param: "id",
-    message: `No such ${kind}: '${id}'`,
-  });
+  new StripeError(404, { type: invalid, code: "resource_missing", param: "id", message: `No such ${kind}: '${id}'` });
 
 export const wrongKey = () =>
-  new StripeError(401, {
-    type: invalid,
-    message: "Invalid API Key provided: the local stack has another one.",
-  });
+  new StripeError(401, { type: invalid, message: "Invalid API Key provided: the local stack has another one." });
 
 export const cardError = (code: string, message: string, decline?: string) =>
   new StripeError(402, { type: "card_error", code, decline_code: decline, message });

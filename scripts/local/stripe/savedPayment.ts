@@ -47,10 +47,7 @@ export function previewInvoice(state: StripeState, form: Form): StripeObject {
     throw badRequest("The billing cycle anchor must be in the future.", "subscription_details[billing_cycle_anchor]");
   const [line] = linesOf(state, details);
   if (!line) throw missing("subscription_details[items]");
-  const period = {
-    renewalDay: { at, day: new Date(at * 1000).getUTCDate() },
-    interval: line.price.recurring.interval,
-  };
+  const period = { renewalDay: { at, day: new Date(at * 1000).getUTCDate() }, interval: line.price.recurring.interval };
   const total = prorated(line.quantity * line.price.unit_amount, period, seconds(), at);
   return { id: newStripeId("upcoming_in"), object: "invoice", currency: "usd", total, amount_due: total };
 }

@@ -26,10 +26,5 @@ export function shownList(
   paths: readonly string[][],
 ) {
   const inner = paths.filter(([first]) => first === "data").map((path) => path.slice(1));
-  return {
-    object: "list",
-    url,
-    has_more: false,
-    data: things.map((thing) => shown(state, thing, inner)),
-  };
+  return { object: "list", url, has_more: false, data: things.map((thing) => shown(state, thing, inner)) };
 }

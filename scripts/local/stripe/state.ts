@@ -39,12 +39,7 @@ export function keep(
   object: string,
   fields: Readonly<Record<string, unknown>>,
 ): StripeObject {
-  const thing: StripeObject = {
-    id: newStripeId(prefix),
-    object,
-    created: seconds(),
-    ...fields,
-  };
+  const thing: StripeObject = { id: newStripeId(prefix), object, created: seconds(), ...fields };
   state.things[thing.id] = thing;
   return thing;
 }

@@ -76,11 +76,7 @@ export const actions: Readonly<Record<string, Action>> = {
     run: (state, emit, subscription) => renew(state, emit, subscription, false),
   },
   collect: { label: "Take the open payment", isPossible: isBehind, run: collect },
-  giveUp: {
-    label: "Stop trying",
-    isPossible: (_state, { status }) => status === "past_due",
-    run: giveUp,
-  },
+  giveUp: { label: "Stop trying", isPossible: (_state, { status }) => status === "past_due", run: giveUp },
   refund: {
     label: "Refund",
     isPossible: isRefundable,
@@ -115,11 +111,7 @@ export const actions: Readonly<Record<string, Action>> = {
   decline: refusing("Let its card be declined", "card_declined"),
   expire: refusing("Let its card expire", "expired_card"),
   ask: refusing("Let its card's bank ask", "authentication_required"),
-  cancel: {
-    label: "Cancel",
-    isPossible: isRunning,
-    run: (_state, emit, subscription) => cancel(emit, subscription),
-  },
+  cancel: { label: "Cancel", isPossible: isRunning, run: (_state, emit, subscription) => cancel(emit, subscription) },
 };
 
 /** Throws StripeError when its state does not allow it. */

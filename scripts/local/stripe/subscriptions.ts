@@ -21,10 +21,7 @@ export const itemsOf = (subscription: StripeObject): Item[] => (subscription.ite
 
 export function noteRenewal(subscription: StripeObject, renews: boolean): void {
   const end = Math.max(...itemsOf(subscription).map(({ current_period_end }) => current_period_end));
-  Object.assign(subscription, {
-    cancel_at_period_end: !renews,
-    cancel_at: renews ? null : end,
-  });
+  Object.assign(subscription, { cancel_at_period_end: !renews, cancel_at: renews ? null : end });
 }
 
 export interface Line {

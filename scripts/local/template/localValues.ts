@@ -27,11 +27,7 @@ const known: Readonly<Record<string, Values>> = {
   "AWS::SecretsManager::Secret": (resource) => ({ Ref: secretArn(keyOf(resource)) }),
   "AWS::Location::PlaceIndex": ({ id, properties }) => {
     const name = String(properties.IndexName ?? id);
-    return {
-      Ref: name,
-      Arn: localArn("geo", `place-index/${name}`),
-      IndexArn: localArn("geo", `place-index/${name}`),
-    };
+    return { Ref: name, Arn: localArn("geo", `place-index/${name}`), IndexArn: localArn("geo", `place-index/${name}`) };
   },
   "AWS::SES::ConfigurationSet": (resource) => ({ Ref: localName(resource) }),
   "AWS::Lambda::Function": (resource) => {

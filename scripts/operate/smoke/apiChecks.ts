@@ -61,10 +61,7 @@ export const apiChecks: readonly Check[] = [
       return needRefusal(seen, 401, 403);
     },
   },
-  {
-    name: "malformed JSON",
-    run: async (site) => needRefusal(await post(places(site), '{"State":'), 400),
-  },
+  { name: "malformed JSON", run: async (site) => needRefusal(await post(places(site), '{"State":'), 400) },
   {
     name: "unknown field",
     run: async (site) => needRefusal(await post(places(site), { State: "MI", everything: true }), 400),

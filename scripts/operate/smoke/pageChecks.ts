@@ -57,10 +57,7 @@ export const pageChecks: readonly Check[] = [
       return `${seen.text.length} characters`;
     },
   },
-  {
-    name: "page is never stale",
-    run: async (site) => `cache-control: ${needFresh(await landing(site))}`,
-  },
+  { name: "page is never stale", run: async (site) => `cache-control: ${needFresh(await landing(site))}` },
   {
     name: "page's security headers",
     run: async (site) => {

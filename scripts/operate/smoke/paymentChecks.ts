@@ -16,10 +16,7 @@ async function hostsOf({ origin }: Site): Promise<Hosts> {
   const { stage, payOrigin, backupPayOrigin } = (seen.json ?? {}) as Settings;
   need(typeof stage === "string" && typeof payOrigin === "string", "/config.json names no payment frame");
   need(typeof backupPayOrigin === "string", "/config.json names no backup payment frame");
-  return {
-    own: { environment: stage, origin: payOrigin },
-    backup: { environment: "backup", origin: backupPayOrigin },
-  };
+  return { own: { environment: stage, origin: payOrigin }, backup: { environment: "backup", origin: backupPayOrigin } };
 }
 
 async function frameOf(site: Site, host: PaymentHost) {

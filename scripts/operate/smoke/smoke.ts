@@ -21,11 +21,7 @@ payment frame. It changes nothing and needs no account. Exit code 1 when somethi
   --outputs  takes both addresses from the file of "npx cdk deploy --all --outputs-file <file>"
   --local    the stack that npm start runs here (PORT as it was started with)`;
 
-const options = {
-  ...targetOptions,
-  api: { type: "string" },
-  write: { type: "boolean", default: false },
-} as const;
+const options = { ...targetOptions, api: { type: "string" }, write: { type: "boolean", default: false } } as const;
 
 function originOf(address: string): string {
   const url = URL.parse(address);

@@ -25,11 +25,7 @@ export interface Operation {
   readonly requestId: string;
 }
 
-export const actorOf = ({ by, requestId }: Operation): Actor => ({
-  accountId: by,
-  role: "ENGINEER",
-  requestId,
-});
+export const actorOf = ({ by, requestId }: Operation): Actor => ({ accountId: by, role: "ENGINEER", requestId });
 
 export interface TargetOptions {
   readonly local: boolean;

@@ -28,11 +28,7 @@ export const changeConsent = call({
 const objectionToken = z.string().check(z.regex(/^[\w-]{20,100}$/, errorSentences.NOT_FOUND));
 
 /** `Until`: the last day to take an objection back. */
-const objection = z.object({
-  Owner: z.string(),
-  Objected: z.boolean(),
-  Until: z.optional(z.string()),
-});
+const objection = z.object({ Owner: z.string(), Objected: z.boolean(), Until: z.optional(z.string()) });
 
 /** Reads who registered the person of a mailed link; nothing of the record. */
 export const readObjection = call({

@@ -33,8 +33,4 @@ export const undoDeletion = call({
 });
 
 /** Daily: erases accounts seven days after their owners' request. */
-export const eraseRequested: ScheduledEvent = {
-  schedule: "cron(15 15 * * ? *)",
-  seconds: 900,
-  uses: erasing,
-};
+export const eraseRequested: ScheduledEvent = { schedule: "cron(15 15 * * ? *)", seconds: 900, uses: erasing };

@@ -25,10 +25,6 @@ export const downloadData = call({
     "mail",
   ],
   limits: [...signInAgainLimits, { by: ["account"], times: 200, seconds: hour }],
-  request: z.strictObject({
-    Password: z.optional(signInAgain.Password),
-    Code: signInAgain.Code,
-    Cursor: page.Cursor,
-  }),
+  request: z.strictObject({ Password: z.optional(signInAgain.Password), Code: signInAgain.Code, Cursor: page.Cursor }),
   response: z.object({ ...ownData.shape, ...nextPage }),
 });

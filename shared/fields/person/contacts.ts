@@ -8,27 +8,16 @@ export const mostContacts = 3;
 
 /** `Relation` is in the family's words. */
 export const emergencyContact = () =>
-  z.object({
-    Name: z.string(),
-    Relation: z.optional(z.string()),
-    Phone: z.string(),
-  });
+  z.object({ Name: z.string(), Relation: z.optional(z.string()), Phone: z.string() });
 export type EmergencyContact = z.output<ReturnType<typeof emergencyContact>>;
 
 const parts = () => ({ Name: z.optional(line(60)), Relation: z.optional(line(40)), Phone: optionalPhone() });
 
 export const contacts = () =>
   rowsOf(
-    partsOf(parts(), {
-      Name: "Please enter the contact's name",
-      Phone: "Please enter the contact's phone number",
-    }),
+    partsOf(parts(), { Name: "Please enter the contact's name", Phone: "Please enter the contact's phone number" }),
     mostContacts,
-    ({ Name = "", Relation, Phone = "" }): EmergencyContact => ({
-      Name,
-      ...(Relation ? { Relation } : {}),
-      Phone,
-    }),
+    ({ Name = "", Relation, Phone = "" }): EmergencyContact => ({ Name, ...(Relation ? { Relation } : {}), Phone }),
   );
 
 /** "Rosa Lee (mother), (313) 555-0142". */

@@ -62,10 +62,7 @@ export const pidfLo = (card: Entry, { origin }: ExportDetails): string =>
             "location-info": { ...point(card), civicAddress: civicAddress(card) },
             "usage-rules": {
               "retransmission-allowed": { "@_xmlns": `${geopriv}:basicPolicy`, "#text": "false" },
-              "retention-expiry": {
-                "@_xmlns": `${geopriv}:basicPolicy`,
-                "#text": `${staleDay(card)}T00:00:00Z`,
-              },
+              "retention-expiry": { "@_xmlns": `${geopriv}:basicPolicy`, "#text": `${staleDay(card)}T00:00:00Z` },
             },
             method: "Manual",
           },

@@ -44,9 +44,7 @@ function needsOf({ Medical, Allergies }: Entry) {
   const medical = flags.filter((flag) => !disabilities.includes(flag));
   const said = [...medical.map(needText), ...(Allergies ? [onOneLine(`Allergies: ${Allergies}`)] : [])];
   return {
-    ...(said.length > 0 && {
-      medicalCondition: said.map((text) => ({ text: value(text), isPresent: value(true) })),
-    }),
+    ...(said.length > 0 && { medicalCondition: said.map((text) => ({ text: value(text), isPresent: value(true) })) }),
     ...(physical.length > 0 && { physicalDisability: physical.map((flag) => ({ value: needText(flag) })) }),
   };
 }

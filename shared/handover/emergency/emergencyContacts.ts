@@ -6,11 +6,7 @@ export function emergencyContacts(
   { Contacts = [] }: { readonly Contacts?: readonly CallableContact[] | undefined },
   owner: CallableContact,
 ): CallableContact[] {
-  const named = Contacts.map(({ Name, Relation, Phone }) => ({
-    Name,
-    Phone,
-    ...(Relation ? { Relation } : {}),
-  }));
+  const named = Contacts.map(({ Name, Relation, Phone }) => ({ Name, Phone, ...(Relation ? { Relation } : {}) }));
   const isNamed = named.some(({ Phone }) => phoneKey(Phone) === phoneKey(owner.Phone));
   return owner.Phone && !isNamed ? [...named, owner] : named;
 }

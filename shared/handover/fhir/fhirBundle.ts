@@ -39,9 +39,7 @@ function homeOf(card: Entry): Location {
     mode: "instance",
     name: "Household",
     ...(notes.length > 0 && { description: notes.join("; ") }),
-    physicalType: {
-      coding: [{ system: "http://terminology.hl7.org/CodeSystem/location-physical-type", code: "ho" }],
-    },
+    physicalType: { coding: [{ system: "http://terminology.hl7.org/CodeSystem/location-physical-type", code: "ho" }] },
     address: addressOf(card),
     ...(point && { position: { longitude: point.Lng, latitude: point.Lat } }),
   };

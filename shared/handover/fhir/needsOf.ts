@@ -8,9 +8,7 @@ import { type AlertCategory, flagAlerts, noConditions } from "./flagAlerts.ts";
 import { conceptOf } from "./flagCodes.ts";
 
 const terminology = "http://terminology.hl7.org/CodeSystem";
-export const coded = (system: string, code: string) => ({
-  coding: [{ system: `${terminology}/${system}`, code }],
-});
+export const coded = (system: string, code: string) => ({ coding: [{ system: `${terminology}/${system}`, code }] });
 
 /** Confirmed by no clinician. */
 function conditionOf(flag: MedicalFlag, card: Entry, subject: Reference<Patient>, today: string): Condition {

@@ -17,12 +17,7 @@ export interface Block {
 const blockOf = (name: BlockName, reference: string, content: XmlElement, attributes: XmlElement = {}): Block => ({
   name,
   xml: toXml({
-    [purposeOf(name)]: {
-      "@_xmlns": namespaceOf(name),
-      ...attributes,
-      DataProviderReference: reference,
-      ...content,
-    },
+    [purposeOf(name)]: { "@_xmlns": namespaceOf(name), ...attributes, DataProviderReference: reference, ...content },
   }),
 });
 
@@ -36,9 +31,7 @@ function providerInfo({ origin }: ExportDetails): XmlElement {
     TypeOfProvider: "Other",
     ContactURI: origin,
     Language: "en",
-    DataProviderContact: {
-      vcard: { "@_xmlns": vcardNamespace, fn: { text: "Beforehand" }, url: { uri: origin } },
-    },
+    DataProviderContact: { vcard: { "@_xmlns": vcardNamespace, fn: { text: "Beforehand" }, url: { uri: origin } } },
   };
 }
 

@@ -15,11 +15,7 @@ async function filesOf(
   const folder = [cardName(card, index), card.Department?.replace(/[^\p{L}\p{N}]+/gu, "-")].filter(Boolean).join("-");
   const blocks = await additionalBlocks(card, cards, about);
   return [
-    ...blocks.map(({ name, xml }) => ({
-      name: `${folder}/${name}.xml`,
-      type: mediaTypeOf(name),
-      content: xml,
-    })),
+    ...blocks.map(({ name, xml }) => ({ name: `${folder}/${name}.xml`, type: mediaTypeOf(name), content: xml })),
     { name: `${folder}/PIDF-LO.xml`, type: "application/pidf+xml", content: pidfLo(card, about) },
   ];
 }

@@ -10,12 +10,7 @@ export interface TextStyle {
 
 export type TextBlock =
   | { readonly height: number; readonly lines: readonly string[]; readonly style: TextStyle }
-  | {
-      readonly height: number;
-      readonly picture: TextPicture;
-      readonly text: string;
-      readonly style: TextStyle;
-    };
+  | { readonly height: number; readonly picture: TextPicture; readonly text: string; readonly style: TextStyle };
 
 /** For signs that the font lacks and nothing can draw. */
 const missingSigns = "[?]";

@@ -42,11 +42,7 @@ function powerLines({ person: { Medical, PowerEquipment = [] } }: CrewFacts): In
   const isPumpNamed = PowerEquipment.some(({ What }) => /pump/i.test(What));
   const also = [...others.map(({ What }) => What), ...(Medical.MedicalPumps && !isPumpNamed ? [pumpWords] : [])];
   const from: SixtySource[] = Medical.MedicalPumps ? ["PowerEquipment", "MedicalPumps"] : ["PowerEquipment"];
-  const gaps = {
-    hours: String(first.Hours),
-    what: quoted(first.What),
-    others: quoted(also.join(", ")),
-  };
+  const gaps = { hours: String(first.Hours), what: quoted(first.What), others: quoted(also.join(", ")) };
   return [instruct(keyOf(first.Hours, also.length > 0), "POWER", from, gaps)];
 }
 

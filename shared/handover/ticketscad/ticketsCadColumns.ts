@@ -46,10 +46,7 @@ const emailOf = ({ Mail, Contact }: Entry): string =>
 function streetOf({ Street }: Entry): { readonly street: string; readonly unit: string } {
   const { typedNumber, words, units } = streetParts(Street);
   return units.length > 0 && typedNumber && words.length > 0
-    ? {
-        street: `${typedNumber} ${typedLine(words)}`,
-        unit: units.map(({ typed }) => typed).join(", "),
-      }
+    ? { street: `${typedNumber} ${typedLine(words)}`, unit: units.map(({ typed }) => typed).join(", ") }
     : { street: Street, unit: "" };
 }
 

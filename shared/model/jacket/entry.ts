@@ -94,15 +94,9 @@ export const entry = z.object({
 });
 export type Entry = z.output<typeof entry>;
 
-export const personOf = ({ additional: Additional, ...entry }: Entry): ShownPerson => ({
-  ...entry,
-  Additional,
-});
+export const personOf = ({ additional: Additional, ...entry }: Entry): ShownPerson => ({ ...entry, Additional });
 
-export const namedForEntry = ({ Additional, ...person }: ShownPerson) => ({
-  ...person,
-  additional: Additional,
-});
+export const namedForEntry = ({ Additional, ...person }: ShownPerson) => ({ ...person, additional: Additional });
 
 /** Each opening leaves an audit row. */
 export const medicalRecord = z.object({

@@ -31,11 +31,7 @@ function firstWarning(today: string, lastSign: string): RetentionStep {
   if (today < until) return { kind: "wait", until };
   // A late run shortens no one's time.
   const erasure = later(erasureAfter(lastSign), addDays(today, warningDays.first));
-  return {
-    kind: "warn",
-    warned: { lastSign, erasure, times: 1 },
-    until: addDays(erasure, -warningDays.second),
-  };
+  return { kind: "warn", warned: { lastSign, erasure, times: 1 }, until: addDays(erasure, -warningDays.second) };
 }
 
 function secondWarning(today: string, { lastSign, erasure: told }: ErasureWarning): RetentionStep {

@@ -1,11 +1,7 @@
 import * as z from "zod/mini";
 import { rowsOfDay } from "#lambdas/records/accounts/audit/auditDay.ts";
 
-const seal = z.object({
-  since: z.iso.date(),
-  files: z.number(),
-  rows: z.number(),
-});
+const seal = z.object({ since: z.iso.date(), files: z.number(), rows: z.number() });
 export type AuditSeal = z.output<typeof seal>;
 
 /** Rows fit into memory many times over. */

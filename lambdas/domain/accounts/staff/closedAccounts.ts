@@ -68,8 +68,5 @@ export async function list(
   const last = rows.length > limit ? page.at(-1) : undefined;
   const ids = page.map(({ accountId }) => accountId);
   await auditList(session, actions[status], { subjects: ids, place: where });
-  return {
-    Accounts: await show(session, ids, status),
-    ...(last ? { NextCursor: writeCursor(name, last.sk) } : {}),
-  };
+  return { Accounts: await show(session, ids, status), ...(last ? { NextCursor: writeCursor(name, last.sk) } : {}) };
 }

@@ -25,12 +25,7 @@ export async function showHousehold(
     isPrime: isPrime(address, primary),
     Members: links
       .filter(({ hid }) => hid === id)
-      .map(({ mid, hid, first, last }) => ({
-        ID: mid,
-        First: first,
-        Last: last,
-        LinkingID: linkingId(mid, hid),
-      })),
+      .map(({ mid, hid, first, last }) => ({ ID: mid, First: first, Last: last, LinkingID: linkingId(mid, hid) })),
     Version: version,
   };
 }

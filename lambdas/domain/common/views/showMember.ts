@@ -33,11 +33,7 @@ export async function showHome({ household, link, jacket }: Home): Promise<Assig
   };
 }
 
-const showAuthorization = ({ choice, waiver, at }: Authorization) => ({
-  Choice: choice,
-  Waiver: waiver,
-  At: at,
-});
+const showAuthorization = ({ choice, waiver, at }: Authorization) => ({ Choice: choice, Waiver: waiver, At: at });
 
 const showConsent = ({ act, at, choice, waiver }: ConsentEvent) => ({
   Act: act,

@@ -66,10 +66,7 @@ export async function list(
     },
     Cursor ? readCursor<string>(name, Cursor) : "",
   );
-  await auditList(session, "listMarks", {
-    subjects: rows.map(({ mark }) => subjectOf(mark)),
-    ...auditedReach(reach),
-  });
+  await auditList(session, "listMarks", { subjects: rows.map(({ mark }) => subjectOf(mark)), ...auditedReach(reach) });
   return {
     Marks: rows.map(({ mark, transferred }) => ({
       EntryID: writeEntryId(mark),

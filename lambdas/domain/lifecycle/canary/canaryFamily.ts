@@ -33,11 +33,7 @@ const sessionOf = (account: AccountRecord): Session => ({
 export const familySession = (): Session => sessionOf(unlisted(canaryFamily, "USER"));
 export const moderatorSession = (): Session => sessionOf(unlisted(canaryModerator, "MOD"));
 
-export const aHome = (): ParsedRequestOf<typeof createHousehold> => ({
-  UID: canaryFamily,
-  Name: "Canary",
-  ...address,
-});
+export const aHome = (): ParsedRequestOf<typeof createHousehold> => ({ UID: canaryFamily, Name: "Canary", ...address });
 
 /** @param img the photo's address */
 export const aPerson = (img: string, home: string): ParsedRequestOf<typeof createMember> => ({

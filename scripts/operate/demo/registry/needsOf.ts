@@ -4,10 +4,7 @@ import type { DemoMember } from "../families.ts";
 type Needs = Partial<DemoMember>;
 
 const needs: Partial<Record<MedicalFlag, Needs>> = {
-  NonVerbal: {
-    Communication: ["PICTURE_CARDS", "GESTURES"],
-    Calms: "Time, and a picture of what comes next",
-  },
+  NonVerbal: { Communication: ["PICTURE_CARDS", "GESTURES"], Calms: "Time, and a picture of what comes next" },
   AutismASD: {
     Frightens: "Sirens and flashing light",
     Calms: "Headphones",

@@ -16,9 +16,5 @@ export function seededRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const below = (limit: number): number => Math.floor(next() * limit);
-  return {
-    below,
-    chance: (share) => next() < share,
-    pick: (items) => items[below(items.length)] ?? items[0],
-  };
+  return { below, chance: (share) => next() < share, pick: (items) => items[below(items.length)] ?? items[0] };
 }

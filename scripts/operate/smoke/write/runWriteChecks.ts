@@ -20,10 +20,7 @@ const canaryCheck = (isLocal: boolean): Check => ({
   name: "canary",
   run: async ({ origin }) => {
     if (!isLocal) return undefined;
-    const { status, text } = await ask(`${origin}/_local/schedules/runCanary`, {
-      method: "POST",
-      headers: { origin },
-    });
+    const { status, text } = await ask(`${origin}/_local/schedules/runCanary`, { method: "POST", headers: { origin } });
     need(status === 200, `runCanary answers ${status} ${text}: its log says how far it came`);
     return "did the main job";
   },

@@ -17,10 +17,7 @@ export async function send<Name extends CallName>(
   const { method, path, response } = contract[name];
   const seen = await ask(`${origin}/api${path}`, {
     method,
-    headers: {
-      "content-type": "application/json",
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
+    headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
     body: JSON.stringify(body),
   });
   const { Code = "", RequestId = "" } = (seen.json ?? {}) as Refusal;

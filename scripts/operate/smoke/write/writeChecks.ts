@@ -16,11 +16,7 @@ async function upload(site: Site, token: string): Promise<string> {
   const asked = { fileName: "canary.jpg", fileType, fileSize: jpeg.length } as const;
   const { signedRequest, url } = await send(site, "uploadPhoto", asked, token);
   needStatus(
-    await ask(signedRequest, {
-      method: "PUT",
-      headers: { "content-type": fileType },
-      body: new Uint8Array(jpeg),
-    }),
+    await ask(signedRequest, { method: "PUT", headers: { "content-type": fileType }, body: new Uint8Array(jpeg) }),
     200,
   );
   return url;

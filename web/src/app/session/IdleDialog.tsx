@@ -31,12 +31,7 @@ function Countdown({ end }: { readonly end: number }) {
     <>
       <Box
         aria-hidden="true"
-        sx={{
-          mt: 2,
-          fontSize: "h1.fontSize",
-          fontWeight: fontWeight.heading,
-          fontVariantNumeric: "tabular-nums",
-        }}
+        sx={{ mt: 2, fontSize: "h1.fontSize", fontWeight: fontWeight.heading, fontVariantNumeric: "tabular-nums" }}
       >
         {Math.floor(left / 60)}:{String(left % 60).padStart(2, "0")}
       </Box>

@@ -47,9 +47,7 @@ function useHistoryLock(): void {
 
 const styles = {
   // Dialogs and menus too. The emptied live regions stay for the lock screen.
-  "body[data-locked] > :not([data-lock-screen], #announce-status, #announce-alert)": {
-    display: "none !important",
-  },
+  "body[data-locked] > :not([data-lock-screen], #announce-status, #announce-alert)": { display: "none !important" },
   "[data-lock-screen]": { position: "fixed", inset: 0, overflow: "auto" },
   "@media print": { "[data-lock-screen]": { position: "static" } },
 } as const;

@@ -33,9 +33,7 @@ const loadEnding = () => import("./ExpiryDialog.tsx");
 const SessionEnded = lazy(async () => ({ default: (await loadEnded()).SessionEnded }));
 // Without the warning a session ends without a loss.
 const noWarning = { ExpiryDialog: (_: { readonly onLater: () => void }) => null };
-const ExpiryDialog = lazy(async () => ({
-  default: (await loadEnding().catch(() => noWarning)).ExpiryDialog,
-}));
+const ExpiryDialog = lazy(async () => ({ default: (await loadEnding().catch(() => noWarning)).ExpiryDialog }));
 
 /** Warns before the session ends, and then ends it. */
 function Warnings() {

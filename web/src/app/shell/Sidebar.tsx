@@ -62,9 +62,7 @@ export function Sidebar({ links, onClose }: Props) {
         bgcolor: dark ? "sidebar.ground" : "background.paper",
         color: dark ? "sidebar.text" : "text.primary",
         ...(dark && {
-          "& :focus-visible, & .Mui-focusVisible": {
-            outlineColor: "var(--mui-palette-sidebar-text) !important",
-          },
+          "& :focus-visible, & .Mui-focusVisible": { outlineColor: "var(--mui-palette-sidebar-text) !important" },
         }),
       }}
     >

@@ -64,9 +64,7 @@ const Item = styled(NavLink, { shouldForwardProp: (name) => name !== "dark" })<{
     textDecoration: "none",
     color: "inherit",
     transition: "background-color 120ms",
-    "&:hover": {
-      background: dark ? theme.vars?.palette.sidebar.raised : theme.vars?.palette.background.default,
-    },
+    "&:hover": { background: dark ? theme.vars?.palette.sidebar.raised : theme.vars?.palette.background.default },
     '&[aria-current="page"]': dark
       ? { background: theme.vars?.palette.sidebar.text, color: theme.vars?.palette.sidebar.ground }
       : {

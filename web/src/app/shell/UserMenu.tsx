@@ -48,10 +48,7 @@ export function UserMenu() {
         onClose={close}
         anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
         transformOrigin={{ vertical: "top", horizontal: "right" }}
-        slotProps={{
-          list: { "aria-labelledby": id },
-          paper: { role: "navigation", "aria-label": "User menu" },
-        }}
+        slotProps={{ list: { "aria-labelledby": id }, paper: { role: "navigation", "aria-label": "User menu" } }}
       >
         <MenuItem component={Link} to="/Profile" onClick={close}>
           Profile

@@ -7,12 +7,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 import { positionWords } from "./positionWords.ts";
 
-const link = {
-  color: "primary.main",
-  textDecoration: "underline",
-  font: "inherit",
-  verticalAlign: "baseline",
-};
+const link = { color: "primary.main", textDecoration: "underline", font: "inherit", verticalAlign: "baseline" };
 
 interface Props {
   readonly entry: Entry;

@@ -48,12 +48,7 @@ export function CityLookup() {
         method="dialog"
         noValidate
         onSubmit={submit}
-        sx={{
-          display: "grid",
-          gap: 2,
-          alignItems: "end",
-          gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr auto" },
-        }}
+        sx={{ display: "grid", gap: 2, alignItems: "end", gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr auto" } }}
       >
         <SelectBox
           id="lookup-state"

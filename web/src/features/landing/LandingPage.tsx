@@ -31,12 +31,7 @@ function LandingHeader() {
         <Logo />
         {/* As wide without the time, which comes later: nothing moves. */}
         <Box
-          sx={{
-            order: { xs: 3, sm: 0 },
-            width: { xs: "100%", sm: "auto" },
-            flexGrow: 1,
-            textAlign: { sm: "right" },
-          }}
+          sx={{ order: { xs: 3, sm: 0 }, width: { xs: "100%", sm: "auto" }, flexGrow: 1, textAlign: { sm: "right" } }}
         >
           <EasternClock />
         </Box>

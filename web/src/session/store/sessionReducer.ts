@@ -18,12 +18,7 @@ export interface SessionUser {
   readonly DeletionOn?: string;
   /** A second step may or must be added; absent when there is nothing to do. */
   readonly SecondFactor?: "offered" | "required" | undefined;
-  readonly Location: {
-    readonly City: string;
-    readonly State: string;
-    readonly Street: string;
-    readonly Zip: string;
-  };
+  readonly Location: { readonly City: string; readonly State: string; readonly Street: string; readonly Zip: string };
   /** The staff's named department, if not the default one of their place. */
   readonly DepartmentID?: string;
 }
@@ -52,12 +47,7 @@ export interface SessionState {
 
 export type SessionAction =
   | { readonly type: "LOGIN_REQUEST" }
-  | {
-      readonly type: "LOGIN_SUCCESS";
-      readonly user: SessionUser;
-      readonly remember: boolean;
-      readonly since: number;
-    }
+  | { readonly type: "LOGIN_SUCCESS"; readonly user: SessionUser; readonly remember: boolean; readonly since: number }
   | { readonly type: "LOGIN_FAILURE" }
   | { readonly type: "LOGOUT_SUCCESS"; readonly exit: Exit; readonly ended?: SessionEnd | undefined }
   | { readonly type: "USER_CHANGED"; readonly user: SessionUser }

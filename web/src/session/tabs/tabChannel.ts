@@ -5,12 +5,7 @@ export type TabMessage =
   | { readonly type: "logout" }
   /** A new password has ended every sign-in. */
   | { readonly type: "ended" }
-  | {
-      readonly type: "login";
-      readonly ID: string;
-      readonly since: number;
-      readonly remember: boolean;
-    };
+  | { readonly type: "login"; readonly ID: string; readonly since: number; readonly remember: boolean };
 
 // For both directions: a channel does not receive its own messages.
 let channel: BroadcastChannel | undefined;

@@ -28,11 +28,7 @@ export function DefinitionList({ items, columns = 1 }: Props) {
         .map(([label, value]) => (
           <Box
             key={label}
-            sx={{
-              display: "grid",
-              columnGap: 2,
-              gridTemplateColumns: { xs: "1fr", sm: "5.5rem minmax(0, 1fr)" },
-            }}
+            sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { xs: "1fr", sm: "5.5rem minmax(0, 1fr)" } }}
           >
             <Box component="dt" sx={quietText}>
               {label}

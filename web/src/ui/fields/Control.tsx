@@ -18,8 +18,5 @@ export const Control = styled(InputBase)(({ theme }) => ({
   "& input:read-only": { color: theme.vars?.palette.text.secondary },
   "& input::placeholder": { color: theme.vars?.palette.text.secondary, opacity: 1 },
   "& select": { appearance: "none", cursor: "pointer", paddingRight: 32, textOverflow: "ellipsis" },
-  "& option": {
-    backgroundColor: theme.vars?.palette.background.paper,
-    color: theme.vars?.palette.text.primary,
-  },
+  "& option": { backgroundColor: theme.vars?.palette.background.paper, color: theme.vars?.palette.text.primary },
 }));

@@ -29,9 +29,7 @@ export function NoteInput({ name, label, optional = true, hint, readOnly, longes
         minRows={3}
         readOnly={readOnly ?? false}
         error={Boolean(error)}
-        inputProps={{
-          "aria-describedby": [describedBy({ id, hint, error }), `${id}-left`].filter(Boolean).join(" "),
-        }}
+        inputProps={{ "aria-describedby": [describedBy({ id, hint, error }), `${id}-left`].filter(Boolean).join(" ") }}
       />
       <Typography
         id={`${id}-left`}

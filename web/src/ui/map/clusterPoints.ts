@@ -23,10 +23,7 @@ interface Pixel {
 function pixelOf({ lat, lng }: Pick<MapPoint, "lat" | "lng">, zoom: number): Pixel {
   const world = 512 * 2 ** zoom;
   const sin = Math.sin((lat * Math.PI) / 180);
-  return {
-    x: world * (lng / 360 + 0.5),
-    y: world * (0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)),
-  };
+  return { x: world * (lng / 360 + 0.5), y: world * (0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)) };
 }
 
 const isNear = (a: Pixel, b: Pixel): boolean => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < leastSeen;

@@ -44,9 +44,7 @@ const controls = {
   },
   "& .maplibregl-ctrl.maplibregl-ctrl-attrib a": { color: "inherit", textDecoration: "underline" },
   // The buttons' signs are black pictures.
-  "@media (prefers-color-scheme: dark)": {
-    "& .maplibregl-ctrl-icon": { filter: "invert(1)" },
-  },
+  "@media (prefers-color-scheme: dark)": { "& .maplibregl-ctrl-icon": { filter: "invert(1)" } },
 } as const;
 
 /** MapLibre's own grey would leave white text at 3:1 on land. */

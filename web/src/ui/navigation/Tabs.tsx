@@ -34,10 +34,7 @@ const Tab = styled(MuiTab)(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
   opacity: 1,
   borderBottom: "4px solid transparent",
-  "&.Mui-selected": {
-    color: theme.vars?.palette.primary.main,
-    borderBottomColor: theme.vars?.palette.primary.main,
-  },
+  "&.Mui-selected": { color: theme.vars?.palette.primary.main, borderBottomColor: theme.vars?.palette.primary.main },
   "&.Mui-focusVisible": { outlineOffset: -3 },
   "@media (forced-colors: active)": {
     borderBottomColor: "Canvas",

@@ -31,10 +31,7 @@ export const componentStyles: NonNullable<ThemeOptions["components"]> = {
         // A link that wraps would be left-aligned.
         textAlign: "center",
         transitionDuration: "120ms",
-        "&.Mui-disabled": {
-          color: theme.vars?.palette.text.disabled,
-          borderColor: theme.vars?.palette.divider,
-        },
+        "&.Mui-disabled": { color: theme.vars?.palette.text.disabled, borderColor: theme.vars?.palette.divider },
       }),
       outlined: ({ theme }) => ({
         borderWidth: 1.5,
@@ -139,8 +136,6 @@ export const componentStyles: NonNullable<ThemeOptions["components"]> = {
   MuiTab: { styleOverrides: { root: { minHeight: 48, fontSize: fontSize.medium, textTransform: "none" } } },
   MuiTypography: { defaultProps: { variantMapping: { quiet: "p" } } },
   MuiTooltip: {
-    styleOverrides: {
-      tooltip: { fontSize: fontSize.caption, padding: "8px 12px", borderRadius: radius.control },
-    },
+    styleOverrides: { tooltip: { fontSize: fontSize.caption, padding: "8px 12px", borderRadius: radius.control } },
   },
 };

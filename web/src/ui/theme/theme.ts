@@ -59,12 +59,7 @@ export const theme = enhanceHighContrast(
       h1: { fontSize: rem(34), lineHeight: 1.2, fontWeight: fontWeight.heading, letterSpacing: "-0.01em" },
       h2: { fontSize: rem(22), lineHeight: 1.3, fontWeight: fontWeight.label },
       h3: { fontSize: fontSize.body, lineHeight: 1.4, fontWeight: fontWeight.label },
-      button: {
-        fontSize: fontSize.medium,
-        lineHeight: 1.3,
-        fontWeight: fontWeight.label,
-        textTransform: "none",
-      },
+      button: { fontSize: fontSize.medium, lineHeight: 1.3, fontWeight: fontWeight.label, textTransform: "none" },
     },
     components: componentStyles,
   }),

@@ -10,12 +10,7 @@ declare module "notistack" {
   interface VariantOverrides extends Record<ToastKind, { duration: number }> {}
 }
 
-const components = {
-  success: ToastContent,
-  error: ToastContent,
-  warning: ToastContent,
-  info: ToastContent,
-};
+const components = { success: ToastContent, error: ToastContent, warning: ToastContent, info: ToastContent };
 
 // After notistack's rules, and so above them.
 const containerRoot = css({

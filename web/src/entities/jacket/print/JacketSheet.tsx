@@ -45,12 +45,7 @@ const dense = {
 } as const;
 const denseFrom = 600;
 
-const photo = {
-  width: "30mm",
-  height: "37.5mm",
-  objectFit: "cover",
-  border: "0.3mm solid #000",
-};
+const photo = { width: "30mm", height: "37.5mm", objectFit: "cover", border: "0.3mm solid #000" };
 
 // Frames and words instead of red, for black and white printers.
 const Frame = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (

@@ -40,10 +40,7 @@ export function PresentSecondFactor({
   const renewing = useCallMutation(renewRecoveryCodes, refreshing);
   const removing = useCallMutation(removeSecondFactor, refreshing);
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />;
-  const dialogOf = (which: "renew" | "remove") => ({
-    open: asking === which,
-    onClose: () => setAsking(undefined),
-  });
+  const dialogOf = (which: "renew" | "remove") => ({ open: asking === which, onClose: () => setAsking(undefined) });
   return (
     <Box sx={{ display: "grid", gap: 2.5 }}>
       <DefinitionList

@@ -35,10 +35,7 @@ function CopyPrimaryButton() {
 function useBeginning(): HouseholdValues {
   const { state } = useLocation();
   const { Location } = useUser();
-  const [beginning] = useState<HouseholdValues>({
-    ...blankHousehold,
-    ...(asksForPrimaryAddress(state) && Location),
-  });
+  const [beginning] = useState<HouseholdValues>({ ...blankHousehold, ...(asksForPrimaryAddress(state) && Location) });
   return beginning;
 }
 

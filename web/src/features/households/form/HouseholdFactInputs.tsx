@@ -18,11 +18,7 @@ const long = householdFactList.filter(([, { isShort }]) => !isShort);
 
 /** @param noteLabel the form's label of the description */
 export function HouseholdFactInputs({ noteLabel }: { readonly noteLabel: string }) {
-  const common = (name: HouseholdFactName, help: string) => ({
-    name,
-    label: factLabel(name, noteLabel),
-    hint: help,
-  });
+  const common = (name: HouseholdFactName, help: string) => ({ name, label: factLabel(name, noteLabel), hint: help });
   return (
     <FormSection
       title="For the crew at the door"

@@ -24,10 +24,7 @@ export function CityFilter({ cities, query, onChange }: Props) {
     <SelectBox
       id="entry-served"
       label="City"
-      options={cities.map((one) => ({
-        value: nameOf(one),
-        label: `${nameOf(one)} ${countOf(one.Count, one.More)}`,
-      }))}
+      options={cities.map((one) => ({ value: nameOf(one), label: `${nameOf(one)} ${countOf(one.Count, one.More)}` }))}
       emptyLabel={`All ${countOf(
         all,
         cities.some(({ More }) => More),

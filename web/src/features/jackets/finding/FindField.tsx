@@ -35,11 +35,7 @@ export function FindField({ field, onFind }: Props) {
           event.preventDefault();
           find(text);
         }}
-        sx={{
-          display: "grid",
-          gap: 2,
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(0, 1fr) auto" },
-        }}
+        sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(0, 1fr) auto" } }}
       >
         <TextBox
           id="find"

@@ -15,11 +15,7 @@ function allOf(kind: EntryKind, request: QueueRequest, { activity }: EntryQueueS
   const source = { kind, request };
   if (request.Search || request.Zip) return { source, words: "all jackets that match", count: undefined };
   const count = activity && !activity.moreWaiting ? activity.waiting : undefined;
-  return {
-    source,
-    count,
-    words: count ? `all ${counted(count, "jacket")} that wait` : "all jackets that wait",
-  };
+  return { source, count, words: count ? `all ${counted(count, "jacket")} that wait` : "all jackets that wait" };
 }
 
 export function useHandover(kind: EntryKind, request: QueueRequest, queue: EntryQueueState, mayMark: boolean) {

@@ -24,9 +24,7 @@ import { useQueueActions } from "./useQueueActions.ts";
 import { useQueueText } from "./useQueueText.ts";
 
 // Formats do not load with a read-only queue.
-const ExportDialog = lazy(async () => ({
-  default: (await import("../handover/ExportDialog.tsx")).ExportDialog,
-}));
+const ExportDialog = lazy(async () => ({ default: (await import("../handover/ExportDialog.tsx")).ExportDialog }));
 
 export interface QueueProps {
   readonly kind: EntryKind;

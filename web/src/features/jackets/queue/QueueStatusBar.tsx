@@ -21,9 +21,7 @@ const line = {
 const roomy = "@media (min-width: 75em) and (min-height: 30em)";
 const staying = { [roomy]: { position: "sticky", top: 0, zIndex: 2, bgcolor: "background.default" } };
 /** Room above a focused element; never less than the theme's. */
-const roomUnder = (height: number) => ({
-  [roomy]: { ":root": { scrollPaddingTop: Math.max(88, height + 28) } },
-});
+const roomUnder = (height: number) => ({ [roomy]: { ":root": { scrollPaddingTop: Math.max(88, height + 28) } } });
 
 /** It grows with the text size and the news. */
 function useHeight(ref: RefObject<HTMLElement | null>): number {

@@ -30,12 +30,7 @@ export type DraftValues = PersonValues &
     readonly Plan?: Plan | undefined;
   };
 
-export const blankValues: DraftValues = {
-  ...blankPerson,
-  ...blankAuthorization,
-  NoConditions: false,
-  HouseHolds: [],
-};
+export const blankValues: DraftValues = { ...blankPerson, ...blankAuthorization, NoConditions: false, HouseHolds: [] };
 
 export interface WizardDraft {
   /** 0 to 4. */

@@ -4,7 +4,4 @@ import { type PersonValues, valuesOf } from "../person/personValues.ts";
 
 export type EditValues = PersonValues & AuthorizationValues;
 
-export const editValuesOf = (member: Member): EditValues => ({
-  ...valuesOf(member),
-  ...authorizationValuesOf(member),
-});
+export const editValuesOf = (member: Member): EditValues => ({ ...valuesOf(member), ...authorizationValuesOf(member) });

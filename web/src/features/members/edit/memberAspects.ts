@@ -67,10 +67,7 @@ function aspectsOf({ label, fields, editedTogether }: Fact): readonly MemberAspe
   return [{ label, names, show: (values) => words(values).filter(Boolean).join(" ") }];
 }
 
-const own: Partial<Record<FactName, readonly MemberAspect[]>> = {
-  Photo: [photo],
-  Medical: [...flags, sealedText],
-};
+const own: Partial<Record<FactName, readonly MemberAspect[]>> = { Photo: [photo], Medical: [...flags, sealedText] };
 
 export const memberAspects = [...factList.flatMap(([name, fact]) => own[name] ?? aspectsOf(fact)), authorization];
 

@@ -80,10 +80,7 @@ function Facts({ member }: Pick<Props, "member">) {
   );
 }
 
-const areas = {
-  xs: '"photo name" "facts facts" "actions actions"',
-  sm: '"photo name actions" "photo facts actions"',
-};
+const areas = { xs: '"photo name" "facts facts" "actions actions"', sm: '"photo name actions" "photo facts actions"' };
 
 /** A search through hundreds keeps up with the typing. */
 export const MemberCard = memo(function MemberCard({ member, onAssign }: Props) {
@@ -96,10 +93,7 @@ export const MemberCard = memo(function MemberCard({ member, onAssign }: Props) 
           rowGap: 2,
           alignItems: "start",
           gridTemplateAreas: areas,
-          gridTemplateColumns: {
-            xs: "auto minmax(0, 1fr)",
-            sm: "auto minmax(0, 1fr) minmax(132px, max-content)",
-          },
+          gridTemplateColumns: { xs: "auto minmax(0, 1fr)", sm: "auto minmax(0, 1fr) minmax(132px, max-content)" },
           gridTemplateRows: { sm: "auto 1fr" },
         }}
       >

@@ -23,11 +23,7 @@ async function open(Plan: Plan, MID: string | undefined): Promise<PaymentSession
   const [config, opened] = await Promise.all([siteConfig(), send(openPayment, { Plan, MID })]);
   const [environment, payOrigin] = hostOf(config, opened.Host);
   const path = [environment, opened.Token, opened.PlanID].map(encodeURIComponent).join("/");
-  return {
-    ...opened,
-    origin: new URL(payOrigin).origin,
-    address: `${payOrigin}/${path}${writeOffer(opened)}`,
-  };
+  return { ...opened, origin: new URL(payOrigin).origin, address: `${payOrigin}/${path}${writeOffer(opened)}` };
 }
 
 // The token starts a payment for ten minutes.

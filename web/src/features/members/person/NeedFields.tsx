@@ -8,10 +8,7 @@ import { FormFold } from "#web/ui/forms/FormFold.tsx";
 import { FactInputs } from "./MemberFields.tsx";
 
 const headings: Readonly<Record<NeedGroup, { readonly title: string; readonly text: string }>> = {
-  communication: {
-    title: "Talking and understanding",
-    text: "How crews and this person understand each other",
-  },
+  communication: { title: "Talking and understanding", text: "How crews and this person understand each other" },
   health: { title: "Staying healthy", text: "Allergies, medicines, equipment that needs power" },
   independence: { title: "Daily life", text: "A service animal that comes along" },
   support: { title: "Safety and support", text: "What frightens, what calms, where to look, whom to call" },

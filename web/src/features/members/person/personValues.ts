@@ -63,10 +63,7 @@ const typedFrom = (valueFor: (name: TypedName) => unknown): object =>
     typedNames.map((name) => [name, valueFor(name)] as const).filter(([, value]) => value !== undefined),
   );
 
-export const blankPerson = {
-  ...typedFrom((name) => personFields[name]?.untyped ?? ""),
-  Medical: {},
-} as PersonValues;
+export const blankPerson = { ...typedFrom((name) => personFields[name]?.untyped ?? ""), Medical: {} } as PersonValues;
 
 const checklistOf = (record: Medical): Medical => ({
   ...Object.fromEntries(medicalFlags.map((flag) => [flag, record[flag] ?? false])),

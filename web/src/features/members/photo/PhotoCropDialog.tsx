@@ -21,10 +21,7 @@ interface Props {
   readonly onPhoto: (photo: Blob) => void;
 }
 
-const cropper = {
-  role: "application",
-  "aria-label": "Photo in its frame. Move it with the arrow keys.",
-} as const;
+const cropper = { role: "application", "aria-label": "Photo in its frame. Move it with the arrow keys." } as const;
 
 /** Crews' 4:5 portrait, by pointer, touch or keyboard. */
 export function PhotoCropDialog({ url, onClose, onPhoto }: Props) {

@@ -6,20 +6,13 @@ const longestEdge = 1024;
 /** The same shape, at most 1024 px high, not enlarged. */
 export function uploadSize({ width, height }: Pick<Area, "width" | "height">) {
   const scale = Math.min(1, longestEdge / Math.max(width, height));
-  return {
-    width: Math.max(1, Math.round(width * scale)),
-    height: Math.max(1, Math.round(height * scale)),
-    scale,
-  };
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)), scale };
 }
 
 /** The upright box around a turned image. */
 function turnedSize({ naturalWidth, naturalHeight }: HTMLImageElement, radians: number) {
   const [sin, cos] = [Math.abs(Math.sin(radians)), Math.abs(Math.cos(radians))];
-  return {
-    width: naturalWidth * cos + naturalHeight * sin,
-    height: naturalWidth * sin + naturalHeight * cos,
-  };
+  return { width: naturalWidth * cos + naturalHeight * sin, height: naturalWidth * sin + naturalHeight * cos };
 }
 
 /**

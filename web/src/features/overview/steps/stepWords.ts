@@ -22,11 +22,7 @@ interface Words {
   readonly button?: { readonly label: string; readonly to?: string; readonly state?: unknown };
 }
 
-const titles: Readonly<Record<StepName, string>> = {
-  home: "My home",
-  people: "My people",
-  payment: "Payment",
-};
+const titles: Readonly<Record<StepName, string>> = { home: "My home", people: "My people", payment: "Payment" };
 
 const doneTexts: Readonly<Record<StepName, string>> = {
   home: "You find it under Locations.",

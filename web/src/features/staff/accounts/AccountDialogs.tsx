@@ -23,11 +23,7 @@ export function AccountDialogs({ asked: { action, row: account }, onClose, list 
   const removeStep = useAccountChange(resetSecondFactor, list);
   const { ID, Email } = account;
   const name = nameOf(account);
-  const dialogOf = (which: AccountAction) => ({
-    open: action === which,
-    onClose,
-    onClosed: () => focusMenu(account),
-  });
+  const dialogOf = (which: AccountAction) => ({ open: action === which, onClose, onClosed: () => focusMenu(account) });
   return (
     <>
       <RestrictDialog {...dialogOf("restrict")} account={account} list={list} />

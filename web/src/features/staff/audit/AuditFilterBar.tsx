@@ -24,11 +24,7 @@ export function AuditFilterBar({ filter: { typed, set } }: { readonly filter: Au
         gap: 2,
         mb: 3,
         alignItems: "end",
-        gridTemplateColumns: {
-          xs: "minmax(0, 1fr)",
-          sm: "repeat(2, minmax(0, 1fr))",
-          lg: "repeat(6, minmax(0, 1fr))",
-        },
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(6, minmax(0, 1fr))" },
         "& > *": { gridColumn: { lg: "span 2" } },
         "& > :nth-of-type(n + 4)": { gridColumn: { lg: "span 3" } },
       }}

@@ -15,11 +15,7 @@ type Request = RequestOf<typeof listAudit>;
 const atOnce = 100;
 
 const pageAfter = (body: Request) => async (cursor: string | undefined) => {
-  const { Rows, NextCursor } = await send(listAudit, {
-    ...body,
-    Limit: atOnce,
-    ...(cursor && { Cursor: cursor }),
-  });
+  const { Rows, NextCursor } = await send(listAudit, { ...body, Limit: atOnce, ...(cursor && { Cursor: cursor }) });
   return { rows: Rows, next: NextCursor };
 };
 

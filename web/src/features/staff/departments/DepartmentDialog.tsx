@@ -22,11 +22,7 @@ const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label
 function questionOf(before: ListedDepartment, { Typed, ...wish }: DepartmentForm): Question | undefined {
   const end = Typed.trim() ? [] : endOfPaying(before, wish);
   return end.length > 0
-    ? {
-        title: "Stop paying for residents?",
-        confirmLabel: "Save changes",
-        children: <BulletList items={end} />,
-      }
+    ? { title: "Stop paying for residents?", confirmLabel: "Save changes", children: <BulletList items={end} /> }
     : undefined;
 }
 

@@ -29,11 +29,7 @@ function Accounts({ department }: { readonly department: ListedDepartment }) {
 export const departmentColumns = (
   actions: (department: ListedDepartment) => ReactNode,
 ): readonly Column<ListedDepartment>[] => [
-  {
-    header: "Name",
-    rowHeader: true,
-    cell: ({ Name }) => <Box sx={{ overflowWrap: "anywhere" }}>{Name}</Box>,
-  },
+  { header: "Name", rowHeader: true, cell: ({ Name }) => <Box sx={{ overflowWrap: "anywhere" }}>{Name}</Box> },
   { header: "Status", under: true, cell: standingOf },
   {
     header: "Payment",
