@@ -97,30 +97,17 @@ export class DataStack extends Stack {
       deletionProtection: config.protected,
       removalPolicy,
     });
-    table.addGlobalSecondaryIndex({
-      indexName: unfiltered,
-      partitionKey: { name: "shard", type: AttributeType.STRING },
-      sortKey: { name: "shardSort", type: AttributeType.STRING },
-    });
-    table.addGlobalSecondaryIndex({
-      indexName: byPlace,
-      partitionKey: { name: "place", type: AttributeType.STRING },
-      sortKey: { name: "placeSort", type: AttributeType.STRING },
-    });
-    table.addGlobalSecondaryIndex({
-      indexName: found,
-      partitionKey: { name: "found", type: AttributeType.STRING },
-      sortKey: { name: "foundSort", type: AttributeType.STRING },
-      projectionType: ProjectionType.INCLUDE,
-      nonKeyAttributes: ["owner", "mid", "hid", "departments"],
-    });
-    table.addGlobalSecondaryIndex({
-      indexName: secondName,
-      partitionKey: { name: "found", type: AttributeType.STRING },
-      sortKey: { name: "secondSort", type: AttributeType.STRING },
-      projectionType: ProjectionType.INCLUDE,
-      nonKeyAttributes: ["owner", "mid", "hid"],
-    });
+    const index = (indexName: string, partition: string, sort: string, nonKeyAttributes?: string[]) =>
+      table.addGlobalSecondaryIndex({
+        indexName,
+        partitionKey: { name: partition, type: AttributeType.STRING },
+        sortKey: { name: sort, type: AttributeType.STRING },
+        ...(nonKeyAttributes && { projectionType: ProjectionType.INCLUDE, nonKeyAttributes }),
+      });
+    index(unfiltered, "shard", "shardSort");
+    index(byPlace, "place", "placeSort");
+    index(found, "found", "foundSort", ["owner", "mid", "hid", "departments"]);
+    index(secondName, "found", "secondSort", ["owner", "mid", "hid"]);
     return table;
   }
 }

@@ -5,7 +5,7 @@ import { Stack, Validations } from "aws-cdk-lib";
 import { AwsSolutionsChecks, HIPAASecurityChecks } from "cdk-nag";
 import { expect, test } from "vitest";
 import { buildApp } from "./app.ts";
-import { nagAcknowledgements } from "./nagAcknowledgements.ts";
+import { nagAcknowledgements } from "#infra/testing/nagAcknowledgements.ts";
 import { ownDomain, publicSettings } from "./testing/deployments.ts";
 import { writeBuild } from "./testing/writeBuild.ts";
 

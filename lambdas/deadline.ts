@@ -54,16 +54,14 @@ export function withinTime<Result>(
   return running.run(signals, () => unlessOver(signals.answer, work));
 }
 
-interface Requests {
-  handle(request: unknown, options?: object): Promise<unknown>;
-}
-
 /** Makes a service client give up when its function has to answer. */
 export function abortAtDeadline<Client extends { readonly config: object }>(
   client: Client,
   kind: DeadlineKind = "services",
 ): Client {
-  const { requestHandler } = client.config as { requestHandler: Requests };
+  const { requestHandler } = client.config as {
+    requestHandler: { handle(request: unknown, options?: object): Promise<unknown> };
+  };
   const handle = requestHandler.handle.bind(requestHandler);
   requestHandler.handle = (request, options) => {
     const abortSignal = deadlineOf(kind);

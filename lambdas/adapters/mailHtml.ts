@@ -14,13 +14,7 @@ export interface MailWords {
 
 const reason = "You get this mail because this address was entered at Beforehand.";
 
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 
 export function mailText({ subject, heading = subject, paragraphs, link }: MailWords): string {

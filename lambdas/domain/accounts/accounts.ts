@@ -39,16 +39,7 @@ export async function register(request: Registration, once: Once | undefined): P
   if (taken && (await sentBefore(scope, once))) return;
   if (taken) throw taken;
   const id = newId();
-  const account = newAccount({
-    id,
-    role: "USER",
-    status: "ACTIVE",
-    email,
-    first,
-    last,
-    cell,
-    address: Location,
-  });
+  const account = newAccount({ id, role: "USER", status: "ACTIVE", email, first, last, cell, address: Location });
   const proven = cell && Proof ? [consumeProof(cell, Proof, verifyPhoneFirst())] : [];
   const { code, write } = newMailboxCode(account, email);
   const entered = [addRetentionCheck(firstRetentionCheck(account)), ...beginReminders(firstReminder(account))];

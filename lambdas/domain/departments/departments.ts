@@ -35,15 +35,7 @@ export async function create(
 ): Promise<DepartmentDetails> {
   requireFew(places);
   const now = new Date().toISOString();
-  const made: DepartmentDetails = {
-    id,
-    ...wish,
-    places: [],
-    status: "ACTIVE",
-    created: now,
-    updated: now,
-    version: 0,
-  };
+  const made: DepartmentDetails = { id, ...wish, places: [], status: "ACTIVE", created: now, updated: now, version: 0 };
   const audit = auditWrite(actor, "createDepartment", { department: id });
   return retryOnConflict(() => serve(made, places, [...first, audit]));
 }

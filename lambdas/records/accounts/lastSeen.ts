@@ -1,15 +1,11 @@
 import { holds } from "#lambdas/records/table/condition.ts";
 import { lastSeenKey } from "#lambdas/records/table/keys.ts";
-import { check, get, type Key, type Write } from "#lambdas/records/table/table.ts";
+import { check, get, type Write } from "#lambdas/records/table/table.ts";
 import { updateOne } from "#lambdas/records/table/writeOne.ts";
-
-interface LastSeenRecord extends Key {
-  readonly seenOn: string;
-}
 
 /** The last day of use, YYYY-MM-DD; undefined for an account never used. */
 export const getLastSeen = async (accountId: string): Promise<string | undefined> =>
-  (await get<LastSeenRecord>(lastSeenKey(accountId)))?.seenOn;
+  (await get<{ readonly seenOn: string }>(lastSeenKey(accountId)))?.seenOn;
 
 export async function noteLastSeen(accountId: string, day: string): Promise<void> {
   await updateOne(lastSeenKey(accountId), {

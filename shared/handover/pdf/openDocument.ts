@@ -23,17 +23,13 @@ export function openDocument(fonts: Fonts): jsPDF {
   return document;
 }
 
-// jsPDF declares nothing of a font's tables.
-interface FontTables extends Font {
-  readonly metadata: { readonly characterToGlyph: (codePoint: number) => number };
-}
-
 /** Whether a character only joins others. */
 export const isUnseen = (character: string): boolean => ["\u200c", "\u200d", "\ufe0f"].includes(character);
 
 /** Whether the font in use has a character, or need not have it. */
 export function hasGlyph(document: jsPDF, character: string): boolean {
   if (isUnseen(character) || /^\s$/.test(character)) return true;
-  const { metadata } = document.getFont() as FontTables;
+  // jsPDF declares nothing of a font's tables.
+  const { metadata } = document.getFont() as Font & { metadata: { characterToGlyph(codePoint: number): number } };
   return metadata.characterToGlyph(character.codePointAt(0) ?? 0) > 0;
 }

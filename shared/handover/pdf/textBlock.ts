@@ -55,13 +55,9 @@ const hexOf = (text: string): string =>
   Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, "0")).join("");
 
 // jsPDF declares nothing of its operators.
-interface Operators {
-  readonly write: (operator: string) => void;
-}
-
 /** A picture's words for searches and screen readers, on a blank that nobody sees (ISO 32000-1, 14.9.4). */
 function putWords(document: jsPDF, text: string, style: TextStyle, x: number, y: number): void {
-  const { write } = document.internal as unknown as Operators;
+  const { write } = document.internal as unknown as { write: (operator: string) => void };
   setStyle(document, style);
   write(`/Span <</ActualText <feff${hexOf(text)}>>> BDC`);
   document.text(" ", x, y + style.size, { renderingMode: "invisible" });

@@ -69,11 +69,7 @@ const sheet = {
   bgcolor: { sm: "background.paper" },
 } as const;
 
-interface Props {
-  readonly holdsInput: boolean;
-}
-
-export function SessionEnded({ holdsInput }: Props) {
+export function SessionEnded({ holdsInput }: { readonly holdsInput: boolean }) {
   const { lockReason } = useSession();
   const [leaving, setLeaving] = useState(false);
   const words = lockReason === "ACCOUNT_RESTRICTED" ? restricted : ended;

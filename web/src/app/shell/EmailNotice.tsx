@@ -10,10 +10,9 @@ import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { awaitsEmailCode } from "./awaitsEmailCode.ts";
 
 // Not loaded for an account with a confirmed address.
-const EmailCodeForm = lazy(async () => {
-  const { EmailCodeForm: form } = await import("#web/entities/account/EmailCodeForm.tsx");
-  return { default: form };
-});
+const EmailCodeForm = lazy(async () => ({
+  default: (await import("#web/entities/account/EmailCodeForm.tsx")).EmailCodeForm,
+}));
 
 const focusPage = () => document.getElementById("main")?.focus();
 

@@ -54,15 +54,7 @@ export function Shell({ links, children }: Props) {
   return (
     <Box sx={{ minHeight: "100dvh" }}>
       <SkipLink to="main">Skip to the page</SkipLink>
-      <Box
-        sx={{
-          position: "fixed",
-          inset: "0 auto 0 0",
-          width,
-          display: { xs: "none", md: "block" },
-          zIndex: 1100,
-        }}
-      >
+      <Box sx={{ position: "fixed", inset: "0 auto 0 0", width, display: { xs: "none", md: "block" }, zIndex: 1100 }}>
         <Sidebar links={links} />
       </Box>
       <Drawer

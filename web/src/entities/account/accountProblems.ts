@@ -30,13 +30,9 @@ export function atField(error: unknown): unknown {
   return error instanceof ApiError && isRefusal(error.code) ? accountProblem(error.code) : error;
 }
 
-interface PhoneForm {
-  readonly setValue: (name: "Proof", value: undefined) => void;
-}
-
 /** A phone number whose proof has run out can be verified again. */
-export function refusalIn({ setValue }: PhoneForm, error: unknown): unknown {
+export function refusalIn(form: { setValue(name: "Proof", value: undefined): void }, error: unknown): unknown {
   const refusal = atField(error);
-  if (refusal instanceof FieldProblem && refusal.field === "Cell") setValue("Proof", undefined);
+  if (refusal instanceof FieldProblem && refusal.field === "Cell") form.setValue("Proof", undefined);
   return refusal;
 }

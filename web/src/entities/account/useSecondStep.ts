@@ -4,10 +4,6 @@ import { hasCode } from "#web/api/ApiError.ts";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 
-interface Fields {
-  readonly Code: string;
-}
-
 /**
  * For a form with a field `Code`. `run` returns whether the sign-in is done: an account with a second step is
  * first asked for its code, and `isAsked` shows the field.
@@ -23,7 +19,7 @@ export function useSecondStep() {
     } catch (error) {
       if (hasCode(error, "SECOND_FACTOR_WRONG")) throw new FieldProblem("Code", sentenceOf(error));
       if (!hasCode(error, "SECOND_FACTOR_REQUIRED")) throw error;
-      setAsking(() => () => (form as UseFormReturn<Fields>).setFocus("Code"));
+      setAsking(() => () => (form as UseFormReturn<{ Code: string }>).setFocus("Code"));
       return false;
     }
   };

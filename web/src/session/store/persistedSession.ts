@@ -20,14 +20,7 @@ const texts: Readonly<
     >,
     true
   >
-> = {
-  ID: true,
-  Email: true,
-  FirstName: true,
-  LastName: true,
-  Cell: true,
-  Role: true,
-};
+> = { ID: true, Email: true, FirstName: true, LastName: true, Cell: true, Role: true };
 const placeTexts: Readonly<Record<keyof SessionUser["Location"], true>> = {
   City: true,
   State: true,

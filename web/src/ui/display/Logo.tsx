@@ -5,13 +5,7 @@ import { fontWeight, rem } from "#web/ui/theme/tokens.ts";
 export function Logo() {
   return (
     <Box
-      sx={{
-        display: "inline-flex",
-        alignItems: "center",
-        gap: 1.5,
-        fontWeight: fontWeight.label,
-        fontSize: rem(21),
-      }}
+      sx={{ display: "inline-flex", alignItems: "center", gap: 1.5, fontWeight: fontWeight.label, fontSize: rem(21) }}
     >
       <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden="true" focusable="false">
         <rect width="36" height="36" rx="8" fill={light.primary.main} />

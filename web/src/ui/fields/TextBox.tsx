@@ -4,11 +4,8 @@ import { describedBy, FieldFrame, type FrameProps } from "./FieldFrame.tsx";
 
 export interface TextBoxProps
   extends Omit<FrameProps, "children">,
-    Pick<
-      InputBaseProps,
-      "value" | "onChange" | "onBlur" | "name" | "type" | "multiline" | "minRows" | "maxRows" | "startAdornment"
-    >,
-    Pick<InputBaseProps, "endAdornment" | "autoComplete" | "inputRef" | "readOnly" | "placeholder" | "inputMode"> {
+    Pick<InputBaseProps, "value" | "onChange" | "onBlur" | "name" | "type" | "startAdornment" | "endAdornment">,
+    Pick<InputBaseProps, "autoComplete" | "inputRef" | "readOnly" | "placeholder" | "inputMode"> {
   readonly required?: boolean | undefined;
   readonly maxLength?: number | undefined;
   readonly passwordRules?: string;

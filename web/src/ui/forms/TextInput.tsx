@@ -8,11 +8,8 @@ interface Props extends FieldProps {
   readonly type?: HTMLInputTypeAttribute;
   readonly inputMode?: NonNullable<TextBoxProps["inputMode"]>;
   readonly maxLength?: number;
-  readonly placeholder?: string;
   readonly startAdornment?: ReactNode;
   readonly endAdornment?: ReactNode;
-  readonly multiline?: boolean;
-  readonly minRows?: number;
   /** An error beyond the schema's. */
   readonly problem?: string | undefined;
 }

@@ -18,10 +18,8 @@ function useStatesShown(): readonly StateCounties[] {
       setStates((known) => statesIn(counties, known, shown));
     };
     look();
-    map?.on("moveend", look);
-    return () => {
-      map?.off("moveend", look);
-    };
+    const watching = map?.on("moveend", look);
+    return () => watching?.unsubscribe();
   }, [map]);
   return states;
 }

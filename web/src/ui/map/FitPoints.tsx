@@ -21,10 +21,8 @@ function useFitPoints({ points, finest }: Props): void {
     const onMoveStart = ({ originalEvent }: { originalEvent?: unknown }) => {
       if (originalEvent) isMoved.current = true;
     };
-    map?.on("movestart", onMoveStart);
-    return () => {
-      map?.off("movestart", onMoveStart);
-    };
+    const watching = map?.on("movestart", onMoveStart);
+    return () => watching?.unsubscribe();
   }, [map]);
   useEffect(() => {
     if (!map || isMoved.current || points.length === 0) return;

@@ -14,10 +14,8 @@ function useZoom(): number {
   const [zoom, setZoom] = useState(() => stepOf(map?.getZoom() ?? 0));
   useEffect(() => {
     const update = () => setZoom(stepOf(map?.getZoom() ?? 0));
-    map?.on("zoom", update);
-    return () => {
-      map?.off("zoom", update);
-    };
+    const watching = map?.on("zoom", update);
+    return () => watching?.unsubscribe();
   }, [map]);
   return zoom;
 }

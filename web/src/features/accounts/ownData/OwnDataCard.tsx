@@ -8,14 +8,8 @@ import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 
 // Few people need them.
-const DownloadDialog = lazy(async () => {
-  const { DownloadDialog: dialog } = await import("./DownloadDialog.tsx");
-  return { default: dialog };
-});
-const DeleteDialog = lazy(async () => {
-  const { DeleteDialog: dialog } = await import("./DeleteDialog.tsx");
-  return { default: dialog };
-});
+const DownloadDialog = lazy(async () => ({ default: (await import("./DownloadDialog.tsx")).DownloadDialog }));
+const DeleteDialog = lazy(async () => ({ default: (await import("./DeleteDialog.tsx")).DeleteDialog }));
 
 export function OwnDataCard() {
   const { DeletionOn: day } = useUser();

@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
 import type { LikelyDuplicate } from "#shared/model/jacket/duplicate.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
@@ -8,13 +7,7 @@ import { Portrait } from "#web/entities/member/Portrait.tsx";
 
 type Person = Omit<LikelyDuplicate, "ID" | "Standing" | "Told">;
 
-interface Props {
-  readonly person: Person;
-  readonly title: string;
-  readonly children?: ReactNode;
-}
-
-export function PersonSummary({ person, title, children }: Props) {
+export function PersonSummary({ person, title }: { readonly person: Person; readonly title: string }) {
   const { First, Last, Dob, Street, City, State, Zip, CreateDate, Number: number } = person;
   return (
     <Box component="section" sx={{ display: "grid", gap: 1, alignContent: "start", minWidth: 0 }}>
@@ -29,7 +22,6 @@ export function PersonSummary({ person, title, children }: Props) {
       </Typography>
       {number && <Typography>Number {formatJacketNumber(number)}</Typography>}
       <Typography variant="quiet">Registered on {formatDay(CreateDate)}</Typography>
-      {children}
     </Box>
   );
 }

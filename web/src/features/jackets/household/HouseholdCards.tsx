@@ -9,14 +9,7 @@ import { cardColumns } from "../queue/cardColumns.ts";
 import type { Row } from "../queue/useLoadedEntries.ts";
 import { useMarkAll } from "./useMarkAll.ts";
 
-const bar = {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: 1.5,
-  rowGap: 1,
-  mb: 0.5,
-} as const;
+const bar = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 1, mb: 0.5 } as const;
 
 interface Props {
   readonly rows: readonly Row[];

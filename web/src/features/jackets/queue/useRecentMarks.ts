@@ -73,13 +73,7 @@ export function useRecentMarks({ kind, place: { City, State }, enabled }: Option
     isLoading,
     addMarks: (entries: readonly Entry[]) => {
       const at = Date.now();
-      const added = entries.map((entry) => ({
-        id: entry.ID,
-        name: fullName(entry),
-        at,
-        byColleague: false,
-        entry,
-      }));
+      const added = entries.map((entry) => ({ id: entry.ID, name: fullName(entry), at, byColleague: false, entry }));
       change((current) => [...added.reverse(), ...current]);
     },
     dropMark: ({ ID }: Entry) => {

@@ -11,17 +11,13 @@ import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 
-interface NeedsCoverageProps {
-  /** All of them uncovered. */
-  readonly households: readonly Household[];
-}
-
 /** One household of each city is enough. */
 const oneACity = (households: readonly Household[]): Household[] => [
   ...new Map(households.map((household) => [`${household.City}, ${household.State}`, household])).values(),
 ];
 
-function NeedsCoverage({ households }: NeedsCoverageProps) {
+/** @param households all of them uncovered */
+function NeedsCoverage({ households }: { readonly households: readonly Household[] }) {
   const navigate = useNavigate();
   const back = () => void navigate("/Members");
   return (

@@ -69,21 +69,7 @@ export function useMemberDraft(kept: KeptDraft, first: DraftValues) {
     saveQuietly();
   };
   const isTyped = () => isTypedIn(current().values, start);
-  return {
-    draft,
-    round,
-    resumed,
-    current,
-    remember,
-    change,
-    goTo,
-    replace,
-    keepOwn,
-    forget,
-    isTyped,
-    save,
-    saving,
-  };
+  return { draft, round, resumed, current, remember, change, goTo, replace, keepOwn, forget, isTyped, save, saving };
 }
 
 export type DraftHandle = ReturnType<typeof useMemberDraft>;

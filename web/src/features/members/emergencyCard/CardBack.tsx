@@ -8,13 +8,8 @@ import { QrCode } from "#web/ui/display/QrCode.tsx";
 import { fitted, type Measures, mm } from "./cardSizes.ts";
 import type { MadeCard } from "./MadeCard.ts";
 
-interface CardContactsProps {
-  readonly member: Member;
-  readonly size: Measures;
-}
-
 /** As many contacts as have room. */
-function CardContacts({ member, size }: CardContactsProps) {
+function CardContacts({ member, size }: Omit<Props, "made">) {
   const { FirstName, LastName, Cell } = useUser();
   const all = emergencyContacts(member, { Name: `${FirstName} ${LastName}`, Phone: Cell });
   const shown = all.slice(0, size.mostContacts);

@@ -34,16 +34,7 @@ export function CardFront({ member, made: { Card }, size }: Props) {
             }}
           />
         )}
-        <Box
-          sx={{
-            fontSize: fitted(size.name, name),
-            fontWeight: 700,
-            lineHeight: 1.1,
-            minWidth: 0,
-          }}
-        >
-          {name}
-        </Box>
+        <Box sx={{ fontSize: fitted(size.name, name), fontWeight: 700, lineHeight: 1.1, minWidth: 0 }}>{name}</Box>
       </Box>
       {headline && (
         <Box
