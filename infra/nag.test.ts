@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { Stack, Validations } from "aws-cdk-lib";
 import { AwsSolutionsChecks, HIPAASecurityChecks } from "cdk-nag";
 import { expect, test } from "vitest";
-import { buildApp } from "./app.ts";
 import { nagAcknowledgements } from "#infra/testing/nagAcknowledgements.ts";
+import { buildApp } from "./app.ts";
 import { ownDomain, publicSettings } from "./testing/deployments.ts";
 import { writeBuild } from "./testing/writeBuild.ts";
 

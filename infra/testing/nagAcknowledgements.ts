@@ -1,6 +1,6 @@
+import { stackPart } from "#infra/domainStack.ts";
 import type { Use } from "#shared/contract/call.ts";
 import { domains } from "#shared/contract/index.ts";
-import { stackPart } from "#infra/domainStack.ts";
 
 export interface Acknowledgement {
   /** Pack and rule; the finding in square brackets, where a rule tells them apart. */

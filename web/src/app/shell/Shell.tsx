@@ -65,21 +65,22 @@ export function Shell({ links, children }: Props) {
       >
         <Sidebar links={links} onClose={() => setOpen(false)} />
       </Drawer>
-      <Box sx={{ ml: { md: width }, display: "flex", flexDirection: "column", minHeight: "100dvh" }}>
+      <Box
+        sx={{
+          ml: { md: width },
+          maxWidth: maxWidth.page + 80,
+          ...(isQueue && wideQueue),
+          display: "flex",
+          flexDirection: "column",
+          minHeight: "100dvh",
+        }}
+      >
         <Header menuOpen={open} onMenu={() => setOpen(true)} />
         <Box
           component="main"
           id="main"
           tabIndex={-1}
-          sx={{
-            flex: 1,
-            width: "100%",
-            maxWidth: maxWidth.page + 80,
-            ...(isQueue && wideQueue),
-            px: { xs: 2.5, md: 5 },
-            pt: { xs: 2.5, md: 1 },
-            pb: 4,
-          }}
+          sx={{ flex: 1, px: { xs: 2.5, md: 5 }, pt: { xs: 2.5, md: 1 }, pb: 4 }}
         >
           {!isQueue && <Offline sx={{ mb: 2.5 }} />}
           <DeletionNotice />
