@@ -13,10 +13,7 @@ interface Props {
 
 export function Header({ menuOpen, onMenu }: Props) {
   return (
-    <Box
-      component="header"
-      sx={{ display: "flex", alignItems: "center", gap: 1.5, px: { xs: 1.5, md: 5 }, py: 1.5 }}
-    >
+    <Box component="header" sx={{ display: "flex", alignItems: "center", gap: 1.5, px: { xs: 1.5, md: 5 }, py: 1.5 }}>
       <IconButton
         onClick={onMenu}
         aria-label="Menu"
