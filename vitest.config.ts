@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { suites } from "./scripts/proof/report/suites.ts";
-import { SpreadSequencer } from "./scripts/testing/SpreadSequencer.ts";
+import { ReadinessSequencer } from "./scripts/testing/ReadinessSequencer.ts";
 
 const shared = { environment: "node", exclude: ["node_modules/**", "dist/**"] };
 
@@ -57,7 +57,7 @@ const onTheStack = ["scripts/**/*.stack.test.ts"];
 export default defineConfig({
   test: {
     globalSetup: [ownFolder],
-    sequence: { sequencer: SpreadSequencer },
+    sequence: { sequencer: ReadinessSequencer },
     projects: [
       {
         test: {

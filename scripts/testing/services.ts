@@ -65,11 +65,17 @@ async function tableReports(folder: string): Promise<PermissionReport[]> {
   );
 }
 
-const quiet = ["--disable-warning=ExperimentalWarning"];
+/** In a process of its own: the wait for a synthesis would stop Vitest. */
+const synthesizeApart = (...words: readonly string[]) =>
+  promisify(execFile)(process.execPath, [
+    "--disable-warning=ExperimentalWarning",
+    join(import.meta.dirname, "sharedAssembly.ts"),
+    ...words,
+  ]);
 
 async function startServices(folder: string) {
   ensureJava();
-  await promisify(execFile)(process.execPath, [...quiet, join(import.meta.dirname, "sharedAssembly.ts")]);
+  await synthesizeApart();
   const assembly = await sharedAssembly();
   const standIns = await startStandIns({
     assembly,
@@ -95,6 +101,8 @@ export async function setup(project?: TestProject): Promise<void> {
   const folder = temporaryFolder("beforehand-test-");
   const reports = project ? expectReport(project) : undefined;
   const starting = startServices(folder);
+  // Before the unit tests that read all templates come to wait for them. A failure is theirs to tell.
+  if (project?.vitest.projects.some(({ name }) => name === "unit")) synthesizeApart("all").catch(() => undefined);
   finish = async () => {
     const { standIns } = await starting;
     await standIns.stop();

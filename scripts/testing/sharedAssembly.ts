@@ -5,5 +5,8 @@ import { localContext } from "#scripts/local/template/deployedNames.ts";
 /** The app of npm start over placeholder bundles, for tests that call the handlers themselves. */
 export const sharedAssembly = (): Promise<Assembly> => readAssembly(synthesize("dev", localContext).outdir);
 
-// services.ts runs it first: the wait for a synthesis would stop Vitest.
-if (import.meta.main) await sharedAssembly();
+// For services.ts: this app, or all that tests read.
+if (import.meta.main) {
+  if (process.argv[2] === "all") synthesize("dev");
+  else await sharedAssembly();
+}

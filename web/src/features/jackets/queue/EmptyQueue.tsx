@@ -21,7 +21,7 @@ interface Props {
 export function EmptyQueue({ emptyText, filter, place, onClear, loading }: Props) {
   const narrowed = [filter && `“${filter}”`, place].filter(Boolean).join(" in ");
   return (
-    <Box id={emptyQueueId} tabIndex={-1}>
+    <Box id={emptyQueueId} tabIndex={-1} sx={{ gridColumn: "1 / -1" }}>
       {loading ? (
         <Loading what="more jackets" label="Loading..." />
       ) : narrowed ? (
