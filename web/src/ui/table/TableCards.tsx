@@ -13,6 +13,8 @@ const card = {
   // A list may be long.
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 280px",
+  // Its true height, or its button would reach over the foot of the page.
+  "&:last-of-type": { contentVisibility: "visible" },
 } as const;
 
 function Fact<Row>({ column: { header, cell }, row }: { readonly column: Column<Row>; readonly row: Row }) {
