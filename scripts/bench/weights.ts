@@ -84,11 +84,11 @@ const clients: Record<string, number> = {
   archive: 145,
 };
 /** The words that a digit makes a password, where one is chosen. */
-const words = 57;
+const commonWords = 57;
 /** Codes of an app, names of devices, the commonest passwords. */
 const own: Record<string, number> = {
   login: 45,
-  changePassword: 25 + words,
+  changePassword: 25 + commonWords,
   confirmSecondFactor: 10,
   removeSecondFactor: 10,
   requestDeletion: 10,
@@ -97,8 +97,8 @@ const own: Record<string, number> = {
   // Cards with photos, duplicates and contacts, and the families' notices.
   exportEntries: 5,
   renewRecoveryCodes: 10,
-  register: 15 + words,
-  resetPassword: 15 + words,
+  register: 15 + commonWords,
+  resetPassword: 15 + commonWords,
 };
 /** Credentials and sign-ins are the same service's. */
 const clientOf = (use: Use): string =>

@@ -13,7 +13,7 @@ export const requiredField = "required field";
 /** Of a phone or a ZIP as typed or copied, invisible marks included. */
 export const longestNumber = 50;
 
-/** Of a text before it is cleaned, as a multiple of what is left: cleaning 60,000 combining marks takes seconds. */
+/** How many times longer a text may be before its cleaning: 60,000 combining marks would take seconds to clean. */
 const uncleaned = 10;
 
 /** Cleaned text of 1 to `max` characters. `message` is for an empty one. */

@@ -52,7 +52,7 @@ export const listedDepartment = z.object({
   ...department.shape,
   MasterModerators: z.array(z.string()),
   Moderators: counted,
-  /** Whether one of them has accepted the invitation. Without one nobody reads the queue. */
+  /** Whether a colleague has accepted an invitation: else nobody reads the queue. */
   IsRead: z.boolean(),
   Waiting: counted,
 });

@@ -2,19 +2,16 @@ import { handler as createHousehold } from "#lambdas/calls/createHousehold.ts";
 import { handler as deleteHousehold } from "#lambdas/calls/deleteHousehold.ts";
 import { handler as listHouseholds } from "#lambdas/calls/listHouseholds.ts";
 import * as coverage from "#lambdas/domain/common/coverage.ts";
-import * as households from "#lambdas/domain/family/households.ts";
 import { only } from "#lambdas/only.ts";
-import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { putPlace } from "#lambdas/records/jackets/place.ts";
 import { Conflict, update, type Write } from "#lambdas/records/table/table.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
-import type { Session } from "#lambdas/session.ts";
 import { bodyOf, invoke } from "#lambdas/testing/call.ts";
 import { again } from "#lambdas/testing/recordings/recording.ts";
 import { isPlainCity, recordedCity } from "#lambdas/testing/recordings/renew.ts";
 import { repeat } from "#lambdas/testing/recordings/repeat.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
-import { createHousehold as createCall } from "#shared/contract/households.ts";
+import type { createHousehold as createCall } from "#shared/contract/households.ts";
 import type { Household } from "#shared/model/household.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { allWithoutPool, anAddressInDetroit, aResident, type TestAccount } from "./people.ts";
@@ -58,16 +55,6 @@ export async function aCalledHousehold(owner: TestAccount, overrides: Partial<Cr
   return anUncoveredHousehold(owner, overrides);
 }
 
-/** As the call leaves it, with two thirds of its requests. */
-async function createdHousehold(owner: TestAccount, overrides: Partial<Creation>): Promise<Household> {
-  const { accountId } = owner;
-  const request = createCall.request.parse(aHouseholdRequest(owner, overrides));
-  await cover(request);
-  const session = { accountId, account: await getAccount(accountId) } as Session;
-  const HouseHold = await households.create(session, request, undefined);
-  return JSON.parse(JSON.stringify(createCall.response.parse({ HouseHold }).HouseHold));
-}
-
 async function repeatedHousehold(owner: TestAccount, city: string | undefined): Promise<Household | undefined> {
   const place = { City: city ?? anAddressInDetroit.City, State: "MI" };
   const made = await repeat<TestAccount, Household>(
@@ -89,7 +76,7 @@ export async function aHousehold(owner: TestAccount, overrides: Partial<Creation
   const { City, ...others } = overrides;
   const isUsual = Object.keys(others).length === 0 && (City === undefined || isPlainCity(City));
   const made = isUsual ? await repeatedHousehold(owner, City) : undefined;
-  return made ?? createdHousehold(owner, overrides);
+  return made ?? aCalledHousehold(owner, overrides);
 }
 
 /**

@@ -1,16 +1,12 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { createCredentials, signIn as signInAtPool } from "#lambdas/adapters/identity.ts";
+import { createCredentials } from "#lambdas/adapters/identity.ts";
 import { handler as login } from "#lambdas/calls/login.ts";
 import * as accounts from "#lambdas/domain/accounts/accounts.ts";
-import { deviceOf } from "#lambdas/domain/accounts/deviceOf.ts";
 import * as sessions from "#lambdas/domain/accounts/sessions.ts";
 import { Cookies } from "#lambdas/http/cookies.ts";
 import { type AccountDetails, accountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { accountNames, renameAccount } from "#lambdas/records/accounts/accountNames.ts";
 import type { Actor } from "#lambdas/records/accounts/audit/audit.ts";
-import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
-import { noteLastSeen } from "#lambdas/records/accounts/lastSeen.ts";
-import { holderDigest, putSession } from "#lambdas/records/accounts/session.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { put, replace, transact } from "#lambdas/records/table/table.ts";
 import { anAddress, type Claims, invoke } from "#lambdas/testing/call.ts";
@@ -21,8 +17,6 @@ import type { RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { login as loginCall } from "#shared/contract/sessions.ts";
 import type { Address } from "#shared/model/address.ts";
 import type { Role } from "#shared/model/role.ts";
-import { endsWhenIdle, signInSeconds } from "#shared/rules/account/sessionLength.ts";
-import { dayOf, secondsNow } from "#shared/rules/dates.ts";
 import type { Place } from "#shared/rules/place.ts";
 
 /** A signed-in account: the session of `invoke`. */
@@ -88,56 +82,32 @@ interface Credentials {
   readonly address: Address;
 }
 
-type Opened = Pick<TestAccount, "accountId" | "role" | "jwt"> & { readonly cookie: string | undefined };
-
-const personOf = (credentials: Credentials, { jwt, cookie = "", ...account }: Opened): TestAccount => ({
+const personOf = (
+  credentials: Credentials,
+  { Account, Role, JWT }: ResponseOf<typeof loginCall>,
+  cookie = "",
+): TestAccount => ({
   ...credentials,
-  ...account,
-  jwt,
-  claims: claimsOf(jwt),
-  cookie,
-});
-
-const openedBy = ({ Account, Role, JWT }: ResponseOf<typeof loginCall>, cookie: string | undefined): Opened => ({
   accountId: Account.ID,
   role: Role.Tier,
   jwt: JWT,
+  claims: claimsOf(JWT),
   cookie,
 });
 
 export async function signIn(email: string, password: string, address: Address): Promise<TestAccount> {
   const { status, body, cookies } = await invoke(login, { Email: email, Password: password });
   if (status !== 200) throw new Error(`Sign-in answered ${status}: ${body.Message}`);
-  return personOf({ email, password, address }, openedBy(body, cookies[0]));
-}
-
-function cookieOf(token: string, seconds?: number): string | undefined {
-  const cookies = new Cookies();
-  cookies.set("session", token, seconds);
-  return cookies.toSet[0]?.split(";")[0];
+  return personOf({ email, password, address }, body, cookies[0]);
 }
 
 /** Signs in without the call's counters and access row, half of its work: most tests need a session only. */
 async function withSession(credentials: Credentials): Promise<TestAccount> {
   const request = { Email: credentials.email, Password: credentials.password };
-  const { answer, token, seconds } = await sessions.open(request, {
-    address: anAddress(),
-    userAgent: "test",
-  });
-  return personOf(credentials, openedBy(answer, cookieOf(token, seconds)));
-}
-
-/** A new account's first sign-in, with what stays of it alone. */
-async function withFirstSession(credentials: Credentials, accountId: string, role: Role): Promise<TestAccount> {
-  const tokens = await signInAtPool(accountId, credentials.password);
-  if (!tokens) throw new Error("The pool refused a new account");
-  const { sessionId, signedInAt: created, refreshToken = "", idToken: jwt } = tokens;
-  const [seenAt, holder] = [secondsNow(), holderDigest(refreshToken)];
-  const expiresAt = seenAt + signInSeconds(role, false);
-  const ending = { expiresAt, endsWhenIdle: endsWhenIdle(role, false) };
-  const row = putSession(accountId, sessionId, { created, seenAt, device: deviceOf("test"), holder, ...ending });
-  await Promise.all([row, noteLastSeen(accountId, dayOf(new Date()))]);
-  return personOf(credentials, { accountId, role, jwt, cookie: cookieOf(`${accountId}.${sessionId}.${refreshToken}`) });
+  const { answer, token, seconds } = await sessions.open(request, { address: anAddress(), userAgent: "test" });
+  const cookies = new Cookies();
+  cookies.set("session", token, seconds);
+  return personOf(credentials, answer, cookies.toSet[0]?.split(";")[0]);
 }
 
 export const refreshTokenOf = ({ cookie }: TestAccount): string => cookie.split(".").slice(2).join(".");
@@ -147,8 +117,7 @@ export async function aRegisteredResident(overrides: Partial<Registration> = {})
   const request = registerCall.request.parse(aRegistration(overrides));
   const { Email: email, Password: password, Location: address } = request;
   await accounts.register(request, undefined);
-  const { accountId = "" } = (await getEmailClaim(email)) ?? {};
-  return withFirstSession({ email, password, address }, accountId, "USER");
+  return withSession({ email, password, address });
 }
 
 const ofThePool = ["password", "jwt", "cookie"] as const;
@@ -199,9 +168,8 @@ export async function registeredStaff(
   const email = anEmail();
   const address = { Street: "", City, State, Zip: "48226" } as Address;
   const work = { address, ...(department ? { department } : {}) };
-  const password = aPassword;
-  const id = await accounts.createStaff({ role, email, first: "Sam", last: "Ortiz", ...work, password });
-  return withFirstSession({ email, password, address }, id, role);
+  await accounts.createStaff({ role, email, first: "Sam", last: "Ortiz", ...work, password: aPassword });
+  return withSession({ email, password: aPassword, address });
 }
 
 async function worksFor({ accountId }: TestAccount, department: string): Promise<void> {

@@ -47,7 +47,7 @@ export const theme = enhanceHighContrast(
       fontFamily: font,
       body1: { fontSize: fontSize.body, lineHeight: 1.5 },
       body2: { fontSize: fontSize.small, lineHeight: 1.5 },
-      /** Small and grey, as hints are. Each setting: a variant of one's own has no defaults. */
+      /** Small grey hints. MUI gives a new variant no defaults, so each setting stands here. */
       quiet: {
         fontFamily: font,
         fontWeight: fontWeight.regular,

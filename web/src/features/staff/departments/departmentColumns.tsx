@@ -11,7 +11,7 @@ function standingOf({ Status, IsDefault }: ListedDepartment) {
   return IsDefault ? <Chip>Default department</Chip> : null;
 }
 
-/** A queue that nobody reads reaches no crew. */
+/** The accounts of a department, and a warning where nobody reads its queue. */
 function Accounts({ department }: { readonly department: ListedDepartment }) {
   const { IsRead, Status, Waiting } = department;
   const accounts = accountsText(department);
