@@ -2,6 +2,7 @@ import MuiDialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
+import type { TransitionProps } from "@mui/material/transitions";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Offline } from "#web/ui/feedback/Offline.tsx";
 
@@ -43,6 +44,7 @@ function Content({ labelledBy, children }: { readonly labelledBy: string; readon
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions, maxWidth = "sm", onClosed, role = "dialog" } = props;
   const id = useId();
+  const transition: TransitionProps = { onExited: () => onClosed?.() };
   return (
     <MuiDialog
       open={open}
@@ -53,7 +55,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={id}
       maxWidth={maxWidth}
       fullWidth
-      slotProps={{ transition: { onExited: () => onClosed?.() } }}
+      slotProps={{ transition }}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <Content labelledBy={id}>
