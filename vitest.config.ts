@@ -48,8 +48,8 @@ const emptyingProofs = ["scripts/proof/restore/*.proof.ts"];
 const repeated = suites.flatMap(({ files }) => files.filter((file) => /\.test\.tsx?$/.test(file)));
 const isOnTheStack = (file: string) => file.includes(".stack.");
 
-/** The operators' commands, which work on the table. */
-const onTheTable = "scripts/operate/commands.test.ts";
+/** The operators' commands that work on the table. */
+const onTheTable = ["scripts/operate/commands.test.ts", "scripts/operate/drill/drill.test.ts"];
 
 /** Tests of the running product without a browser. */
 const onTheStack = ["scripts/**/*.stack.test.ts"];
@@ -71,7 +71,7 @@ export default defineConfig({
             "web/*.test.ts",
             "web/shapes/*.test.ts",
           ],
-          exclude: [...shared.exclude, ...onTheStack, onTheTable],
+          exclude: [...shared.exclude, ...onTheStack, ...onTheTable],
           testTimeout: 60_000,
         },
       },
@@ -79,7 +79,7 @@ export default defineConfig({
         test: {
           ...handlers,
           name: "integration",
-          include: ["lambdas/**/*.test.ts", onTheTable],
+          include: ["lambdas/**/*.test.ts", ...onTheTable],
           maxWorkers,
           isolate: false,
           setupFiles: ["scripts/testing/freshFile.ts", ...ofFunctions, "scripts/testing/patientClients.ts"],

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { domains } from "#shared/contract/index.ts";
 import type { Domains } from "./domainStack.ts";
-import { synthesizeWith } from "./testing/appOf.ts";
 import { publicSettings } from "./testing/deployments.ts";
 import { sizesOf } from "./testing/sizesOf.ts";
+import { synthesizeWith } from "./testing/synthesizeWith.ts";
 
 /** The contract with `calls` routes: each domain grows by its share. */
 function grownTo(calls: number): Domains {

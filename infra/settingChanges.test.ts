@@ -3,11 +3,11 @@ import { domains } from "#shared/contract/index.ts";
 import { sampleOf } from "#shared/testing/howMany.ts";
 import type { Config } from "./config/config.ts";
 import type { Domains } from "./domainStack.ts";
-import { synthesizeWith } from "./testing/appOf.ts";
 import { changeBetween } from "./testing/changeBetween.ts";
 import { firmBackups, ownDomain, publicSettings, type Settings } from "./testing/deployments.ts";
 import { replacingChanges } from "./testing/resourceTypes.ts";
 import type { Deployment } from "./testing/synthesize.ts";
+import { synthesizeWith } from "./testing/synthesizeWith.ts";
 
 /** Follows from the stage, which is another deployment. */
 type OfStage = "stage" | "environment" | "keepData" | "logDays" | "missing";

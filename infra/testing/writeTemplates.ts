@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { buildApp } from "#infra/app.ts";
 import type { Stage } from "#infra/config/config.ts";
+import { buildTemplates } from "./buildTemplates.ts";
 import { deployments, folderOf, type Settings } from "./deployments.ts";
 import { writeBuild } from "./writeBuild.ts";
 
@@ -11,5 +11,5 @@ if (import.meta.main) {
   const dist = writeBuild(join(folder, "build"));
   const wanted: typeof deployments = stage ? [[stage as Stage, JSON.parse(settings) as Settings]] : deployments;
   for (const [of, context] of wanted)
-    buildApp({ stage: of, outdir: join(folder, folderOf(of, context)), dist, context, validates: false }).synth();
+    buildTemplates({ stage: of, outdir: join(folder, folderOf(of, context)), dist, context });
 }

@@ -15,7 +15,7 @@ import { nenaBlocks } from "./nena/nenaBlocks.ts";
 import { ticketsCadCsv } from "./ticketscad/ticketsCadCsv.ts";
 import { escapeMarkup } from "./xml/escapeMarkup.ts";
 
-const people = wholePeople(howMany(10, 200));
+const people = wholePeople(howMany(5, 200));
 
 const formats = [ticketsCadCsv, eido, fhirBundle, nenaBlocks];
 

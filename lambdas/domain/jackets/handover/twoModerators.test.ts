@@ -11,7 +11,7 @@ import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
 import { howMany } from "#shared/testing/howMany.ts";
 
-const jackets = howMany(40, 200);
+const jackets = howMany(20, 200);
 // The quicker one goes home then, so that the slower one has a part on any machine.
 const mostOfOne = (jackets * 3) / 4;
 

@@ -10,7 +10,7 @@ import { JacketSheet } from "#web/entities/jacket/print/JacketSheet.tsx";
 import { jacketLine } from "../copy/jacketLine.ts";
 import { jacketText } from "../copy/jacketText.ts";
 
-const people = wholePeople(howMany(10, 200));
+const people = wholePeople(howMany(5, 200));
 
 test(`what departments may see of ${people.length} people is on card, print and copy; what is sealed is on none but the print`, () => {
   for (const { person, shown, sealed } of people) {
