@@ -111,6 +111,31 @@ test("a registration that succeeds takes nothing from asking", async () => {
   await expect(countCall(contract.checkEmail, caller)).resolves.toBeDefined();
 });
 
+test("a caller who is not admitted reads that, and uses up nothing, however often", async () => {
+  vi.stubEnv("CALL", `listHouseholds ${anAddress()}`);
+  const declaration = { ...contract.listHouseholds, limits: [{ by: ["account"], times: 2, seconds: 60 }] } as Call;
+  const caller = aCaller();
+  for (let time = 1; time <= 5; time += 1)
+    await expect(countCall(declaration, caller, Promise.reject(new VisibleError("SIGN_IN")))).rejects.toMatchObject({
+      code: "SIGN_IN",
+    });
+  for (const _admitted of [1, 2]) await expect(countCall(declaration, caller)).resolves.toBeDefined();
+  await expect(countCall(declaration, caller)).rejects.toMatchObject({ code: "SLOW_DOWN" });
+});
+
+test("of 50 calls at once no more than the limit are answered", async () => {
+  vi.stubEnv("CALL", `listHouseholds ${anAddress()}`);
+  const declaration = { ...contract.listHouseholds, limits: [{ by: ["account"], times: 20, seconds: 60 }] } as Call;
+  const caller = aCaller();
+  const all = Array.from({ length: 50 }, () =>
+    countCall(declaration, caller).then(
+      () => "counted",
+      () => "refused",
+    ),
+  );
+  expect((await Promise.all(all)).filter((answer) => answer === "counted")).toHaveLength(20);
+});
+
 test.each(Object.entries<Call>(contract).filter(([, { limits }]) => limits))(
   "%s is refused while it cannot be counted, unless it is declared to go on",
   async (_name, declaration) => {

@@ -50,17 +50,32 @@ async function giveBack(names: readonly string[]): Promise<void> {
   }
 }
 
+/** Rejects, with its error, where the caller is not admitted: an ended session must not use up its account's limits. */
+async function requireAdmitted(admission: Promise<unknown>, names: readonly string[]): Promise<void> {
+  try {
+    await admission;
+  } catch (error) {
+    await giveBack(names);
+    throw error;
+  }
+}
+
 /**
  * Counts a call. Throws SLOW_DOWN, with the seconds to wait, where a limit is exceeded, and counts a refused
  * call only there: one caller must not use up the limit of another's number, or of all callers together.
  * `succeeded` gives a try back where only failures count.
+ * @param admission fulfilled once the caller is admitted, which is found out meanwhile
  */
-export async function countCall({ limits = [] }: Call, caller: Caller) {
+export async function countCall({ limits = [] }: Call, caller: Caller, admission: Promise<unknown> = Promise.resolve()) {
   const concerned = limits.filter((limit) => concerns(limit, caller));
   const named = concerned.map((limit) => ({ limit, name: counterName(limit, caller) }));
   const waits: number[] = [];
   // Many counters at once would keep a burst of calls waiting for connections to the table.
   for (const { limit, name } of named) waits.push(await count(limit, name));
+  await requireAdmitted(
+    admission,
+    named.map(({ name }) => name),
+  );
   const wait = Math.max(0, ...waits);
   if (wait > 0) {
     await giveBack(named.filter((_, at) => waits[at] === 0).map(({ name }) => name));

@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { handler as listHouseholds } from "#lambdas/calls/listHouseholds.ts";
 import { handler as login } from "#lambdas/calls/login.ts";
 import { handler as logout } from "#lambdas/calls/logout.ts";
 import { handler as refreshSession } from "#lambdas/calls/refreshSession.ts";
+import { table } from "#lambdas/records/table/table.ts";
 import { aRegisteredResident, claimsOf, registeredStaff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { lastUsed, sessionOf } from "#lambdas/testing/builders/signIns/sessions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
@@ -10,6 +11,8 @@ import { sentCommands } from "#lambdas/testing/sentCommands.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { idleMarginSeconds, idleSeconds, seenEverySeconds } from "#shared/rules/account/sessionLength.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
+
+afterEach(() => vi.restoreAllMocks());
 
 const use = async (person: TestAccount): Promise<number> =>
   (await invoke(listHouseholds, { UID: person.accountId }, { session: person })).status;
@@ -43,6 +46,18 @@ test("account and session are read in one request, and nothing is written within
   const sent = await sentCommands(() => use(person));
   expect(sent.filter((command) => /(Put|Delete)Item$/.test(command))).toEqual([]);
   expect(sent.filter((command) => command.endsWith("GetItem"))).toEqual(["DynamoDB_20120810.BatchGetItem"]);
+});
+
+test("the session is read while the call is counted", async () => {
+  const person = await aRegisteredResident();
+  const { promise: counted, resolve: count } = Promise.withResolvers<void>();
+  const send = table.send.bind(table);
+  vi.spyOn(table, "send").mockImplementation((async (command: Parameters<typeof send>[0]) => {
+    if (command.constructor.name === "UpdateCommand") count();
+    if (command.constructor.name === "BatchGetCommand") await counted;
+    return send(command);
+  }) as typeof send);
+  expect(await use(person)).toBe(200);
 });
 
 const tooLong = idleSeconds + idleMarginSeconds + 5;

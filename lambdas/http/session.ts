@@ -15,7 +15,16 @@ type Claims = Readonly<Record<string, unknown>>;
 
 const signIn = () => new VisibleError("SIGN_IN");
 
-function readToken(claims: Claims | undefined) {
+export interface SessionToken {
+  readonly accountId: string;
+  readonly sessionId: string;
+  /** In seconds. */
+  readonly signedInAt: number;
+}
+
+/** Of a token that the gateway has verified. Throws SIGN_IN without one. */
+export function readToken({ requestContext }: APIGatewayProxyEventV2WithJWTAuthorizer): SessionToken {
+  const claims: Claims | undefined = requestContext.authorizer?.jwt?.claims;
   const accountId = String(claims?.["cognito:username"] ?? "");
   const sessionId = String(claims?.origin_jti ?? "");
   if (!accountId || !sessionId || claims?.token_use !== "id") throw signIn();
@@ -46,11 +55,10 @@ async function requireOpen(
 
 /**
  * Reads account and session at every call: a restriction, another role, a password reset or signing out takes effect at
- * once. Throws SIGN_IN without a usable token. `requireCaller` decides whether the account may call.
+ * once. Throws SIGN_IN for an ended session. `requireCaller` decides whether the account may call.
  */
-export async function readSession(event: APIGatewayProxyEventV2WithJWTAuthorizer): Promise<Session> {
-  const { authorizer, requestId } = event.requestContext;
-  const { accountId, sessionId, signedInAt } = readToken(authorizer?.jwt?.claims);
+export async function readSession(token: SessionToken, requestId: string): Promise<Session> {
+  const { accountId, sessionId, signedInAt } = token;
   const { account, session: row } = await getWithAccount(accountId, sessionId);
   if (!account || account.status === "DELETED") throw signIn();
   // Its holder learns the reason from `requireCaller`.
