@@ -66,7 +66,13 @@ async function requireAdmitted(admission: Promise<unknown>, names: readonly stri
  * `succeeded` gives a try back where only failures count.
  * @param admission fulfilled once the caller is admitted, which is found out meanwhile
  */
-export async function countCall({ limits = [] }: Call, caller: Caller, admission: Promise<unknown> = Promise.resolve()) {
+export async function countCall(
+  { limits = [] }: Call,
+  caller: Caller,
+  admission: Promise<unknown> = Promise.resolve(),
+) {
+  // Awaited after the counters.
+  admission.catch(() => undefined);
   const concerned = limits.filter((limit) => concerns(limit, caller));
   const named = concerned.map((limit) => ({ limit, name: counterName(limit, caller) }));
   const waits: number[] = [];

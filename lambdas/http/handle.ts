@@ -90,7 +90,7 @@ async function admit(
 }
 
 /** A caller who is not admitted reads so first. */
-async function parseFor<Request>(admission: Promise<unknown>, parse: () => Request): Promise<Request> {
+async function parseFor<Parsed>(admission: Promise<unknown>, parse: () => Parsed): Promise<Parsed> {
   try {
     return parse();
   } catch (error) {
@@ -107,9 +107,9 @@ async function isCookieHeld(cookies: Cookies): Promise<boolean> {
 const hasShares = ({ limits = [] }: Call): boolean => limits.some(({ of }) => of !== undefined);
 
 /**
- * Turns a declared call into a function: requires the way through the distribution, loads the session and
- * checks its role, parses the request, counts it meanwhile against the call's limits, runs, and parses the answer, so
- * an undeclared field cannot leak. Every failure is answered as `{ Message, Code, RequestId }` in time; a
+ * Turns a declared call into a function: requires the way through the distribution, parses the request,
+ * loads the session and checks its role while the request is counted against the call's limits, runs, and parses
+ * the answer, so an undeclared field cannot leak. Every failure is answered as `{ Message, Code, RequestId }` in time; a
  * signed-in caller's refusal leaves a row.
  */
 export function handle<C extends Call>(
@@ -126,12 +126,13 @@ export function handle<C extends Call>(
     const token = tokenOf(event, declaration);
     // The session is read while the call is counted: a step of the table less for every call.
     const admission = admit(token, declaration, requestId, known);
-    admission.catch(() => undefined);
-    const request = await parseFor(admission, () => readBody(event, declaration.request) as z.output<C["request"]>);
+    const { request, once } = await parseFor(admission, () => ({
+      request: readBody(event, declaration.request) as z.output<C["request"]>,
+      once: onceOf(event, declaration),
+    }));
     const userAgent = event.headers["user-agent"] ?? "";
     const network = networkAround(address);
     const isSignedIn = async () => (await admission) !== undefined || (await isCookieHeld(cookies));
-    const once = onceOf(event, declaration);
     const context = { address, network, isSignedIn, once, cookies, userAgent, requestId };
     known.onRefusal = (error) => onRefusal(error, request, context);
     const caller = { address, network, accountId: token?.accountId, request };
