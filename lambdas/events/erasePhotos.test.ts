@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
 import { readFile } from "#lambdas/adapters/photos/photoFile.ts";
 import { keyOfPhoto, photoKeyOf, thumbnailKeyOf, uploadKeyOf } from "#lambdas/adapters/photos/photoKeys.ts";
+import { readReportsOf } from "#lambdas/records/jackets/report.ts";
 import { accountPk, retiredPk } from "#lambdas/records/table/keys.ts";
+import { discard, transact } from "#lambdas/records/table/table.ts";
 import { mark, onlyInQueue } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, aMember, edit, remove } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator } from "#lambdas/testing/builders/people.ts";
 import { aPhoto, imageFiles, signedUpload, upload } from "#lambdas/testing/builders/photos.ts";
+import { report } from "#lambdas/testing/builders/reports.ts";
 import { deliveryIn, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { largestPhoto } from "#shared/fields/photo.ts";
+import { undoMinutes } from "#shared/model/jacket/handover.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { handler as erasePhotos } from "./erasePhotos.ts";
 
@@ -88,14 +92,26 @@ test("a photo that a department's jacket still shows stays until the department 
   // The mark was made just now and may be taken back: the department would have the old photo again.
   await runIn(60);
   expect(await isThere(member.img)).toBe(true);
-  const yesterday = new Date(Date.now() - 25 * 60 * 60_000).toISOString();
+  const tooLate = new Date(Date.now() - (undoMinutes * 60 + 1) * 1_000).toISOString();
   await setAttribute(
     accountPk(owner.accountId),
     `LJ#${linkingId}`,
     `${deliveryIn(city)}.transferred.receipt.at`,
-    yesterday,
+    tooLate,
   );
   await runIn(90);
+  expect(await isThere(member.img)).toBe(false);
+});
+
+test("the photo of a card that was reported stays as long as the report", async () => {
+  const city = aCity();
+  const { owner, member } = await aFamily(city);
+  await report(await aModerator(city), await onlyInQueue(city));
+  await remove(owner, member);
+  await runIn(30);
+  expect(await isThere(member.img)).toBe(true);
+  await transact((await readReportsOf(owner.accountId)).map((row) => discard(row)));
+  await runIn(60);
   expect(await isThere(member.img)).toBe(false);
 });
 

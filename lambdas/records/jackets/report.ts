@@ -1,6 +1,6 @@
-import { reportKey, shardOf } from "#lambdas/records/table/keys.ts";
+import { lastOf, reportKey, shardOf } from "#lambdas/records/table/keys.ts";
 import { type ListedRow, newestOf } from "#lambdas/records/table/newestOf.ts";
-import { get } from "#lambdas/records/table/table.ts";
+import { get, range } from "#lambdas/records/table/table.ts";
 import type { Duplicates } from "#shared/model/jacket/entry.ts";
 import type { ReportReason } from "#shared/model/jacket/report.ts";
 import type { Role } from "#shared/model/role.ts";
@@ -44,5 +44,10 @@ export const reportRecord = (details: ReportDetails): ReportRecord => ({
 });
 
 export const getReport = (owner: string, id: string) => get<ReportRecord>(reportKey(owner, id));
+
+export function readReportsOf(owner: string): Promise<ReportRecord[]> {
+  const { pk, sk } = reportKey(owner, "");
+  return range<ReportRecord>(pk, sk, lastOf(sk));
+}
 
 export const readReports = (before: string, limit: number) => newestOf<ReportRecord>(list, before, limit);

@@ -4,28 +4,30 @@ import { getDraft } from "#lambdas/records/family/draft.ts";
 import { readJackets } from "#lambdas/records/family/family.ts";
 import { type RetiredPhotoRecord, restDays, retiredPhotos, retirePhoto } from "#lambdas/records/family/retiredPhoto.ts";
 import type { Delivery } from "#lambdas/records/jackets/jacket.ts";
+import { readReportsOf } from "#lambdas/records/jackets/report.ts";
 import { remove, transact } from "#lambdas/records/table/table.ts";
+import { undoMinutes } from "#shared/model/jacket/handover.ts";
 import { drainDays } from "./drainDays.ts";
 
-const undoMilliseconds = 24 * 60 * 60_000;
-
-/** The previous photo counts while the last mark can be undone. */
+/** The previous photo counts while the last mark can be undone: the department would have it again. */
 function photosIn({ transferred, before }: Delivery): (string | undefined)[] {
-  const isNew = transferred && Date.parse(transferred.receipt.at) > Date.now() - undoMilliseconds;
-  return [transferred?.snapshot.person.img, isNew ? before?.snapshot.person.img : undefined];
+  const mayBeUndone = transferred && Date.parse(transferred.receipt.at) > Date.now() - undoMinutes * 60_000;
+  return [transferred?.snapshot.person.img, mayBeUndone ? before?.snapshot.person.img : undefined];
 }
 
 /**
- * Erases an unused photo; one in a jacket or a draft is checked again a month later. Open entries show the member's
- * photo or the department's.
+ * Erases an unused photo; one in a jacket, a draft or a report is checked again a month later. Waiting entries need no
+ * look: their photo is the member's or that of the transferred version.
  */
 async function erase(row: RetiredPhotoRecord, today: string): Promise<void> {
   // Before the members: a draft's photo becomes a member's in one transaction, so one read finds it.
   const draft = await getDraft(row.owner);
-  const { members, jackets } = await readJackets(row.owner);
-  // Retired again when its member changes it.
+  const [{ members, jackets }, reports] = await Promise.all([readJackets(row.owner), readReportsOf(row.owner)]);
+  // In use: its member's next change retires it again.
   if (members.some(({ person }) => person.img === row.photo)) return transact([remove(row)]);
-  const inUse = [...jackets.flatMap(({ deliveries }) => Object.values(deliveries).flatMap(photosIn)), draft?.photo];
+  const reported = reports.map(({ entry }) => entry.snapshot.person.img);
+  const delivered = jackets.flatMap(({ deliveries }) => Object.values(deliveries).flatMap(photosIn));
+  const inUse = [...delivered, ...reported, draft?.photo];
   if (inUse.includes(row.photo)) return transact([remove(row), retirePhoto(row, today)]);
   await erasePhoto(row.photo);
   await transact([remove(row)]);
