@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { look } from "../support/drawing/look.ts";
 import { aHousehold, assign } from "../support/family.ts";
-import { heading, seenText } from "../support/locators.ts";
+import { button, heading, seenText } from "../support/locators.ts";
 import { aJacket, card } from "../support/queue.ts";
 import { hold } from "../support/routes.ts";
 import { visitOf } from "../support/visit.ts";
-import { lengthen, test as queueTest } from "./test.ts";
+import { focusedCard, lengthen, test as queueTest } from "./test.ts";
 
 const test = queueTest.extend("ana", { scope: "file", auto: true }, ({ home }) => aJacket(home, { First: "Ana" }));
 
@@ -48,6 +48,17 @@ test("a long queue comes in pages of fifty, and the rest by a button", async ({ 
   await page.goto("/NewEntries");
   await card(page, "Number 50 Okafor").waitFor();
   expect(await page.getByRole("article").count()).toBe(50);
+  // The others are text until they come near.
+  expect(await button(page, "Mark as Transfered").count()).toBeLessThan(20);
+  expect(await page.locator("article *").count()).toBeLessThan(1_200);
+  const last = card(page, "Number 50 Okafor");
+  await last.getByText(/Address: .*Detroit/).waitFor();
+  await last.locator("h2").focus();
+  await button(last, "Mark as Transfered").waitFor();
+  expect(await focusedCard(page)).toBe("Number 50 Okafor");
+  await page.keyboard.press("k");
+  expect(await focusedCard(page)).toBe("Number 49 Okafor");
+  await button(card(page, "Number 49 Okafor"), "Mark as Transfered").waitFor();
   await page.getByRole("button", { name: /^Show more/ }).click();
   await card(page, "Number 60 Okafor").waitFor();
   expect(await page.getByRole("article").count()).toBe(60);
@@ -62,6 +73,7 @@ test("an administrator, but no moderator, sees the jackets of uncovered places, 
   await aJacket(home, { First: "Odo" }, alpena);
   const { page } = await newStaff("ADMIN", "/NewEntries");
   const odo = card(page, "Odo Okafor");
+  await odo.scrollIntoViewIfNeeded();
   await odo.getByText("No department takes part in this city", { exact: true }).waitFor();
   expect(await card(page, "Ana Okafor").getByText("No department takes part in this city").count()).toBe(0);
   await look(page, "queue-admin");

@@ -17,6 +17,7 @@ test("likely duplicates stand beside each other, and what is told of them is on 
     await aJacket(await newVisit(who), { First: "Twyla" }, { Street });
   const { page } = await newStaff("MOD", "/NewEntries");
   const first = card(page, "Twyla Okafor").first();
+  await first.scrollIntoViewIfNeeded();
   await first.getByText(hint).waitFor();
   await button(first, "Compare").click();
   const form = dialog(page, "Is Twyla Okafor registered twice?");
@@ -29,10 +30,9 @@ test("likely duplicates stand beside each other, and what is told of them is on 
   await first.getByText(/^The same person as jacket/).waitFor();
   await untilFocused(button(first, "Compare"));
   await page.reload();
-  await card(page, "Twyla Okafor")
-    .last()
-    .getByText(/^The same person as jacket/)
-    .waitFor();
+  const last = card(page, "Twyla Okafor").last();
+  await last.scrollIntoViewIfNeeded();
+  await last.getByText(/^The same person as jacket/).waitFor();
 
   await button(first, "Compare").click();
   await button(form, "Different people").click();

@@ -1,80 +1,40 @@
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { isToTakeOut } from "#shared/model/jacket/endingText.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { dayOf, formatDay } from "#shared/rules/dates.ts";
-import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { ConfirmedDay } from "./ConfirmedDay.tsx";
 import { EntryFacts } from "./EntryFacts.tsx";
 import { headingIdOf } from "./headingIdOf.ts";
 import { DnrChip, UndeclaredChip } from "./JacketChips.tsx";
-import { jacketButtons, jacketContainer, jacketGrid } from "./jacketGrid.ts";
+import styles from "./jacket.module.css";
 import { photoDayWords } from "./photoDayWords.ts";
 import { SixtySeconds } from "./SixtySeconds.tsx";
 
 function PhotoDay({ entry }: { readonly entry: Entry }) {
   const words = photoDayWords(entry, dayOf(new Date()));
   if (!words) return null;
-  const color = words.isOld ? { color: "warning.main", fontWeight: 600 } : { color: "text.secondary" };
-  return (
-    <Typography variant="caption" component="p" sx={{ ...color, mt: 0.5, maxWidth: 132 }}>
-      {words.text}
-    </Typography>
-  );
+  return <p className={`${styles.photoDay} ${words.isOld ? styles.old : ""}`}>{words.text}</p>;
 }
-
-const article = {
-  ...jacketContainer,
-  // Equal heights side by side.
-  display: "grid",
-  // Not laid out far from the viewport; afterwards the height is remembered.
-  contentVisibility: "auto",
-  containIntrinsicSize: "auto 280px",
-};
-
-const grid = {
-  ...jacketGrid,
-  // Shows keyboard users their card.
-  "&:focus-within": { borderColor: "text.primary" },
-};
-
-const ended = (entry: Entry) => ({
-  borderStyle: "dashed",
-  borderWidth: 2,
-  borderColor: isToTakeOut(entry) ? "error.main" : "warning.main",
-});
-
-// A shortcut focuses the heading, too.
-const ring = { "&&:focus-visible": { outline: "3px solid", outlineOffset: 2, borderRadius: "4px" } };
 
 function Heading({ entry, hints, select }: Pick<Props, "entry" | "hints" | "select">) {
   const { First, Last, Medical, Orphan, Undeclared } = entry;
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.25, rowGap: 0.75 }}>
-      <Typography variant="h2" id={headingIdOf(entry)} tabIndex={-1} sx={ring}>
+    <div className={styles.heading}>
+      <h2 id={headingIdOf(entry)} tabIndex={-1}>
         {First} {Last}
-      </Typography>
+      </h2>
       {Medical.DNR && <DnrChip />}
       <Chip>MEMBER</Chip>
       {Undeclared && <UndeclaredChip />}
       {Orphan && <Chip status="warning">No department takes part in this city</Chip>}
       {hints}
-      {select && <Box sx={{ ml: "auto" }}>{select}</Box>}
-    </Box>
+      {select && <div className={styles.select}>{select}</div>}
+    </div>
   );
 }
 
-const Dates = ({ entry }: { readonly entry: Entry }) => (
-  <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2 }}>
-    <Typography variant="quiet">
-      Registered on {formatDay(entry.CreateDate)}
-      {entry.Department && `, waiting for ${entry.Department}`}
-    </Typography>
-    <ConfirmedDay entry={entry} />
-  </Box>
-);
+const endedClass = (entry: Entry) => (isToTakeOut(entry) ? styles.gone : styles.ended);
 
 interface Props {
   readonly entry: Entry;
@@ -92,22 +52,28 @@ interface Props {
 export function EntryCard(props: Props) {
   const { entry, withNotes, withAddress, photo, hints, select, notice, news, actions } = props;
   return (
-    <Box component="article" aria-labelledby={headingIdOf(entry)} sx={article}>
-      <Card component="div" sx={entry.Removed ? { ...grid, ...ended(entry) } : grid}>
+    <article aria-labelledby={headingIdOf(entry)} className={`${styles.article} ${styles.waiting}`}>
+      <div className={`${styles.card} ${styles.withButtons} ${entry.Removed ? endedClass(entry) : ""}`}>
         <div>
           {photo}
           <PhotoDay entry={entry} />
         </div>
-        <Box sx={{ display: "grid", gap: 0.5, alignContent: "start", minWidth: 0 }}>
+        <div className={styles.body}>
           <Heading entry={entry} hints={hints} select={select} />
           {notice}
           <SixtySeconds entry={entry} />
-          <Dates entry={entry} />
+          <p className={styles.dates}>
+            <span>
+              Registered on {formatDay(entry.CreateDate)}
+              {entry.Department && `, waiting for ${entry.Department}`}
+            </span>
+            <ConfirmedDay entry={entry} />
+          </p>
           {news}
           <EntryFacts entry={entry} withNotes={withNotes} withAddress={withAddress} />
-        </Box>
-        {actions && <Box sx={jacketButtons}>{actions}</Box>}
-      </Card>
-    </Box>
+        </div>
+        {actions && <div className={styles.buttons}>{actions}</div>}
+      </div>
+    </article>
   );
 }

@@ -1,8 +1,8 @@
-import Box from "@mui/material/Box";
 import type { CardLine } from "#shared/model/jacket/cardLines.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { factsOf } from "./entryFacts.ts";
 import { FactItem, FactList } from "./FactList.tsx";
+import styles from "./jacket.module.css";
 import { PositionMap } from "./PositionMap.tsx";
 
 const itemsOf = (lines: readonly CardLine[]) =>
@@ -11,19 +11,6 @@ const itemsOf = (lines: readonly CardLine[]) =>
       {value}
     </FactItem>
   ));
-
-const sideBySide = {
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: 3,
-  rowGap: { xs: 1, sm: 0.25 },
-  // Large text has no room for both.
-  "& > [data-reached]": { flex: "1 1 14rem" },
-  "& > [data-body]": { flex: { xs: "1 1 14rem", md: "0 1 auto" } },
-  "& > [data-wide]": { flex: "1 1 100%" },
-} as const;
-
-const oneLine = { "& dd": { whiteSpace: { sm: "normal" } } };
 
 interface Props {
   readonly entry: Entry;
@@ -39,30 +26,18 @@ export function EntryFacts({ entry, withNotes, withAddress = true }: Props) {
   const where = [...(withAddress ? address : []), ...door];
   const rest = [...(withNotes ? notes : []), ...needs, ...contact];
   return (
-    <Box sx={sideBySide}>
-      {where.length > 0 && (
-        <Box data-wide="" sx={oneLine}>
-          <FactList>{itemsOf(where)}</FactList>
-        </Box>
-      )}
-      <Box data-reached="">
-        <FactList>
-          {itemsOf(place)}
-          {position.map(([label, words]) => (
-            <FactItem key={label} label={label}>
-              {words} {Position && <PositionMap entry={entry} position={Position} />}
-            </FactItem>
-          ))}
-        </FactList>
-      </Box>
-      <Box data-body="">
-        <FactList short>{itemsOf([...body, ...number])}</FactList>
-      </Box>
-      {rest.length > 0 && (
-        <Box data-wide="">
-          <FactList>{itemsOf(rest)}</FactList>
-        </Box>
-      )}
-    </Box>
+    <div className={styles.facts}>
+      {where.length > 0 && <FactList className={`${styles.wide} ${styles.oneLine}`}>{itemsOf(where)}</FactList>}
+      <FactList className={styles.reached}>
+        {itemsOf(place)}
+        {position.map(([label, words]) => (
+          <FactItem key={label} label={label}>
+            {words} {Position && <PositionMap entry={entry} position={Position} />}
+          </FactItem>
+        ))}
+      </FactList>
+      <FactList short>{itemsOf([...body, ...number])}</FactList>
+      {rest.length > 0 && <FactList className={styles.wide}>{itemsOf(rest)}</FactList>}
+    </div>
   );
 }

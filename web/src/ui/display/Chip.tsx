@@ -1,6 +1,5 @@
-import MuiChip from "@mui/material/Chip";
 import type { ReactElement, ReactNode } from "react";
-import { statusColor } from "#web/ui/feedback/statusColor.ts";
+import styles from "./Chip.module.css";
 
 export type Status = "primary" | "success" | "warning" | "error";
 
@@ -14,15 +13,9 @@ interface Props {
 
 export function Chip({ status = "primary", icon, children }: Props) {
   return (
-    <MuiChip
-      label={children}
-      {...(icon && { icon })}
-      sx={{
-        overflowWrap: "break-word",
-        bgcolor: `soft.${status}`,
-        color: status === "primary" ? "text.primary" : statusColor[status],
-        "& .MuiChip-icon": { color: "inherit", ml: 1, mr: -0.5 },
-      }}
-    />
+    <span className={`${styles.chip} ${styles[status]}`}>
+      {icon}
+      {children}
+    </span>
   );
 }

@@ -105,19 +105,6 @@ export const componentStyles: NonNullable<ThemeOptions["components"]> = {
       }),
     },
   },
-  MuiChip: {
-    styleOverrides: {
-      root: {
-        height: "auto",
-        minHeight: 28,
-        borderRadius: radius.pill,
-        border: "1px solid transparent",
-        fontSize: fontSize.caption,
-        fontWeight: fontWeight.strong,
-      },
-      label: { padding: "2px 12px", whiteSpace: "normal" },
-    },
-  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -10,7 +10,7 @@ import { EntryChanges } from "#web/entities/jacket/EntryChanges.tsx";
 import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";
 import { headingIdOf } from "#web/entities/jacket/headingIdOf.ts";
 import { DnrChip, UndeclaredChip } from "#web/entities/jacket/JacketChips.tsx";
-import { jacketContainer, photoBeside } from "#web/entities/jacket/jacketGrid.ts";
+import styles from "#web/entities/jacket/jacket.module.css";
 import { MedicalRecordList } from "#web/entities/jacket/MedicalRecordList.tsx";
 import { PrintedJackets } from "#web/entities/jacket/print/PrintedJackets.tsx";
 import { SealedHousehold } from "#web/entities/jacket/SealedHousehold.tsx";
@@ -19,7 +19,6 @@ import { fullName } from "#web/entities/member/fullName.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Avatar } from "#web/ui/display/Avatar.tsx";
-import { Card } from "#web/ui/display/Card.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { columnList } from "#web/ui/theme/sxRules.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
@@ -97,8 +96,8 @@ export function OpenedRecord({ opened, takesFocus, onClose }: Props) {
     heading.current?.scrollIntoView({ block: "nearest" });
   }, [takesFocus]);
   return (
-    <Box component="article" aria-labelledby={id} sx={jacketContainer}>
-      <Card component="div" sx={photoBeside}>
+    <article aria-labelledby={id} className={styles.article}>
+      <div className={styles.card}>
         <Avatar portrait size={132} first={Entry.First} last={Entry.Last} photo={[Entry.img]} alt={fullName(Entry)} />
         <Box sx={{ display: "grid", gap: 1.5, alignContent: "start", minWidth: 0 }}>
           <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.25, rowGap: 0.75 }}>
@@ -123,7 +122,7 @@ export function OpenedRecord({ opened, takesFocus, onClose }: Props) {
           <SealedHousehold record={Record} />
           <EntryFacts entry={Entry} withNotes />
         </Box>
-      </Card>
-    </Box>
+      </div>
+    </article>
   );
 }

@@ -8,11 +8,10 @@ import { roleLabels } from "#web/entities/account/roleLabels.ts";
 import { DuplicateChips } from "#web/entities/jacket/DuplicateChips.tsx";
 import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";
 import { DnrChip, UndeclaredChip } from "#web/entities/jacket/JacketChips.tsx";
-import { jacketButtons, jacketContainer, jacketGrid } from "#web/entities/jacket/jacketGrid.ts";
+import styles from "#web/entities/jacket/jacket.module.css";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Portrait } from "#web/entities/member/Portrait.tsx";
 import { Button } from "#web/ui/Button.tsx";
-import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { easternSecond } from "#web/ui/display/localMinute.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
@@ -56,8 +55,8 @@ export function ReportCard({ report, onAction }: Props) {
   const { Entry, Account, Handled } = report;
   const heading = useId();
   return (
-    <Box component="article" aria-labelledby={heading} sx={jacketContainer}>
-      <Card component="div" sx={jacketGrid}>
+    <article aria-labelledby={heading} className={styles.article}>
+      <div className={`${styles.card} ${styles.withButtons}`}>
         <Portrait person={Entry} size={132} />
         <Box sx={{ display: "grid", gap: 1.25, alignContent: "start", minWidth: 0 }}>
           <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.25, rowGap: 0.75 }}>
@@ -81,11 +80,11 @@ export function ReportCard({ report, onAction }: Props) {
             </Typography>
           )}
         </Box>
-        <Box sx={jacketButtons}>
+        <div className={styles.buttons}>
           <HandleButton report={report} about={heading} />
           <AccountActions account={Account} onAction={onAction} />
-        </Box>
-      </Card>
-    </Box>
+        </div>
+      </div>
+    </article>
   );
 }
