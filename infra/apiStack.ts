@@ -14,7 +14,7 @@ import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import { schedules } from "#shared/contract/index.ts";
 import type { Services } from "./constructs/need.ts";
-import { failedRuns, scheduleFunction } from "./constructs/scheduleFunction.ts";
+import { failedRuns, scheduledFunction } from "./constructs/scheduledFunction.ts";
 import type { RoutedFunction } from "./domainStack.ts";
 import { logMetricsOf } from "./watch/logMetrics.ts";
 
@@ -54,8 +54,8 @@ export class ApiStack extends Stack {
     return new Map(
       Object.entries(schedules).map(([name, event]) => {
         const logMetrics = logMetricsOf(name, event.uses);
-        const options = { services, dist, failed: this.failed, event, logMetrics };
-        return [name, scheduleFunction(this, name, options).function];
+        const options = { services, dist, deadLetters: this.failed, event, logMetrics };
+        return [name, scheduledFunction(this, name, options)];
       }),
     );
   }

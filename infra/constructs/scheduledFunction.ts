@@ -2,6 +2,7 @@ import { Duration } from "aws-cdk-lib";
 import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import { type IQueue, Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
 import type { Construct } from "constructs";
 import type { ScheduledEvent } from "#shared/contract/call.ts";
@@ -16,33 +17,33 @@ export const failedRuns = (scope: Construct): IQueue =>
     retentionPeriod: Duration.days(14),
   });
 
-const mayReport = (queue: IQueue) => new PolicyStatement({ actions: ["sqs:SendMessage"], resources: [queue.queueArn] });
+const maySendTo = (queue: IQueue) => new PolicyStatement({ actions: ["sqs:SendMessage"], resources: [queue.queueArn] });
 
-interface ScheduleProps extends Omit<CallFunctionProps, "needs" | "timeout" | "statements" | "failed"> {
+interface ScheduleProps extends Pick<CallFunctionProps, "services" | "dist"> {
   /** The schedule with its needs. */
   readonly event: ScheduledEvent;
-  /** The dead-letter queue. */
-  readonly failed: IQueue;
+  readonly deadLetters: IQueue;
+  readonly logMetrics: NonNullable<CallFunctionProps["logMetrics"]>;
 }
 
-const patience = Duration.hours(6);
+const maxEventAge = Duration.hours(6);
 
-/** A failed run is tried twice more, then goes to the queue. Each complete run is counted. */
-export function scheduleFunction(scope: Construct, name: string, props: ScheduleProps): CallFunction {
-  const { event, failed, ...common } = props;
+/** A failed run is tried twice more, then goes to the queue. Each successful run is counted. */
+export function scheduledFunction(scope: Construct, name: string, props: ScheduleProps): IFunction {
+  const { event, deadLetters, logMetrics, ...common } = props;
   const call = new CallFunction(scope, name, {
     ...common,
-    logMetrics: [finishedRun(name), ...(props.logMetrics ?? [])],
+    logMetrics: [finishedRun(name), ...logMetrics],
     needs: event.uses,
     timeout: Duration.seconds(event.seconds),
-    statements: [mayReport(failed)],
-    failed,
+    statements: [maySendTo(deadLetters)],
+    failed: deadLetters,
   });
-  call.function.configureAsyncInvoke({ retryAttempts: 2, maxEventAge: patience });
+  call.function.configureAsyncInvoke({ retryAttempts: 2, maxEventAge });
   new Rule(call, "Schedule", {
     description: name,
     schedule: Schedule.expression(event.schedule),
-    targets: [new LambdaFunction(call.function, { deadLetterQueue: failed, maxEventAge: patience })],
+    targets: [new LambdaFunction(call.function, { deadLetterQueue: deadLetters, maxEventAge })],
   });
-  return call;
+  return call.function;
 }

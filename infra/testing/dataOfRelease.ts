@@ -1,10 +1,12 @@
 /**
- * Resources of prod with data, keys or addresses: stack, logical id, type, and any given name. Under another
- * stack or id, CloudFormation would make a new, empty one.
+ * Resources of prod with data, keys or addresses: stack, logical id, type, and any given name. Under another stack or id
+ * CloudFormation would make a new, empty one. A release adds the lines of what it brought.
  */
 export const dataOfRelease = `
 Data Key961B73FD AWS::KMS::Key
 Data Records091F6ECA AWS::DynamoDB::Table
+Data AuditArchive60EBC247 AWS::S3::Bucket
+Data LockedVaultC1E9DD3B AWS::Backup::BackupVault
 Data AccessLogs8B620ECA AWS::S3::Bucket
 Data PhotosB9552D0D AWS::S3::Bucket
 Data CredentialsPoolA598A9D9 AWS::Cognito::UserPool

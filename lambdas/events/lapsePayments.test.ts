@@ -232,7 +232,6 @@ async function manyDue(count: number, day: string): Promise<TestAccount> {
   const { owner, household, member: first } = await aFamily(aCity());
   const second = await aPaidMember(owner);
   await manyMembers(owner, second, count - 1, []);
-  for (const counter of ["members", "paid"]) await setAttribute(`U#${owner.accountId}`, "#C", counter, count + 1);
   await assign(owner, second, household);
   for (const { ID } of await membersOf(owner)) if (ID !== first.ID) await dueOn(owner.accountId, ID, day);
   return owner;

@@ -47,23 +47,25 @@ const matches = (path: string, globs: readonly string[] = []) => globs.some((glo
 const replaced = (text: string, markers: Readonly<Record<string, string>>) =>
   Object.entries(markers).reduce((result, [marker, value]) => result.replaceAll(marker, value), text);
 
+/** The files of each bucket, by its name: what the deployments of the templates would copy there. */
 export async function deployedFiles(assembly: Assembly, resolve: Resolve): Promise<Map<string, DeployedFiles>> {
   const buckets = new Map<string, DeployedFiles>();
-  const add = async (deployment: Deployment, { stack }: Resource, at: number) => {
+  const add = async (deployment: Deployment, { stack }: Resource, source: number) => {
     const { SourceObjectKeys, SourceMarkers, Include, Exclude, SystemMetadata } = deployment;
-    const folder = assembly.assets.get(SourceObjectKeys[at] ?? "");
-    if (!folder) throw new Error(`The assembly has no asset ${SourceObjectKeys[at]}`);
+    const folder = assembly.assets.get(SourceObjectKeys[source] ?? "");
+    if (!folder) throw new Error(`The assembly has no asset ${SourceObjectKeys[source]}`);
     const files = buckets.get(deployment.DestinationBucketName) ?? new Map<string, DeployedFile>();
     buckets.set(deployment.DestinationBucketName, files);
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     for (const entry of entries.filter((one) => one.isFile())) {
       const file = join(entry.parentPath, entry.name);
       const path = file.slice(folder.length + 1).replaceAll("\\", "/");
+      // As `aws s3 sync` does.
       if (matches(path, Exclude) && !matches(path, Include)) continue;
-      const markers = SourceMarkers?.[at] ?? {};
+      const markers = SourceMarkers?.[source] ?? {};
       const read = async () => {
         const content = await readFile(file);
-        // Only settings files name deployed addresses.
+        // No other file names deployed addresses.
         if (extname(path) !== ".json") return content;
         return Buffer.from(String(resolve(stack, replaced(content.toString(), markers))));
       };
@@ -74,7 +76,7 @@ export async function deployedFiles(assembly: Assembly, resolve: Resolve): Promi
   for (const resource of ofType(assembly, "Custom::CDKBucketDeployment")) {
     const { ServiceToken: _, ...properties } = resource.properties;
     const deployment = resolve(resource.stack, properties) as Deployment;
-    for (const at of deployment.SourceObjectKeys.keys()) await add(deployment, resource, at);
+    for (const source of deployment.SourceObjectKeys.keys()) await add(deployment, resource, source);
   }
   return buckets;
 }
