@@ -20,7 +20,8 @@ const core =
 
 /** Globs of the modules that begin each. */
 const families = {
-  start: ["app/main.tsx"],
+  boot: ["app/main.ts"],
+  start: ["app/openApp.tsx"],
   shell: ["app/SignedIn.tsx", "session/pageSession.ts", "api/send.ts"],
   signIn: ["features/accounts/login/LoginPage.tsx", "features/accounts/AuthLayout.tsx"],
   visitor: [
@@ -66,6 +67,7 @@ function usersIn(source: string): (id: string, graph: Graph) => Family[] {
 
 /** In the order in which they take modules, imports included. */
 const parts: readonly [name: string, holds: (users: readonly Family[]) => boolean][] = [
+  ["boot", (users) => users.includes("boot")],
   ["start", (users) => users.includes("start")],
   ["shell-signIn", (users) => users.includes("shell") && users.includes("signIn")],
   ["shell-visitor", (users) => users.includes("shell") && users.includes("visitor")],

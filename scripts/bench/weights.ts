@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { assets, staticImports } from "#scripts/build/staticImports.ts";
 import { root } from "#scripts/root.ts";
 import { builtPages } from "#shared/builtPages.ts";
 import type { Use } from "#shared/contract/call.ts";
@@ -11,7 +12,6 @@ import type { Figure } from "./Figure.ts";
 const weight = (what: string, value: number, budget: number): Figure => ({ what, value, budget, unit: "KB" });
 
 const site = join(root, "dist/site");
-const assets = join(site, "assets");
 
 const inAssets = (pattern: RegExp): string => {
   const found = readdirSync(assets).find((name) => pattern.test(name));
@@ -24,35 +24,27 @@ const scriptsOf = (page: string): string[] =>
 
 const count = (what: string, value: number, budget: number): Figure => ({ what, value, budget, unit: "files" });
 
-/** Dynamic imports are not part of the first load. */
-function withImports(name: string, known = new Set<string>()): Set<string> {
-  if (known.has(name)) return known;
-  known.add(name);
-  const code = readFileSync(join(assets, name), "utf8");
-  for (const [, imported = ""] of code.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
-    withImports(imported, known);
-  return known;
-}
-
 const zipped = (names: Iterable<string>): number =>
   [...names].reduce((sum, name) => sum + gzipSync(readFileSync(join(assets, name)), { level: 9 }).length, 0) / 1024;
 
 const heaviest = (pattern: RegExp): number =>
   Math.max(...readdirSync(assets).flatMap((name) => (pattern.test(name) ? [zipped([name])] : [])));
 
-const union = (names: readonly string[]) => new Set(names.flatMap((name) => [...withImports(name)]));
+const union = (names: readonly string[]) => new Set(names.flatMap((name) => [...staticImports(name)]));
 
 /** First-load JavaScript, gzip: the landing, the signed-in shell, each further page on top of it, the map. */
 function pageWeights(): Figure[] {
   const landing = union(scriptsOf("landing.html"));
-  const shell = union([...scriptsOf("index.html"), inAssets(/^SignedIn-/)]);
+  const program = union([...scriptsOf("index.html"), inAssets(/^start-.*js$/)]);
+  const shell = union([...program, inAssets(/^SignedIn-/)]);
   const queue = union([...shell, inAssets(/^NewEntriesPage-/)]);
   const pages = readdirSync(assets).filter((name) => /Page-[\w-]+\.js$/.test(name));
   const beyondShell = (...names: string[]) => [...union(names)].filter((part) => !shell.has(part));
   const map = [/^MapCanvas-.*js$/, /^maplibre-gl-(?!worker)/, /^maplibre-gl-worker-/].map(inAssets);
   return [
-    weight("landing, first load", zipped(landing), 150),
-    count("landing, files of script", landing.size, 4),
+    weight("landing, first load", zipped(landing), 10),
+    count("landing, files of script", landing.size, 2),
+    weight("the program, which the landing page's first use runs", zipped(program), 150),
     count("signed-in shell, files of script", shell.size, 8),
     count("New Jackets, files of script", queue.size, 18),
     ...builtPages.map(({ file }) =>

@@ -2,7 +2,9 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import { root } from "#scripts/root.ts";
+import { builtPages } from "#shared/builtPages.ts";
 import type { RenderedPage } from "#web/app/renderedPages.tsx";
+import { staticImports } from "./staticImports.ts";
 
 const site = join(root, "dist/site");
 
@@ -47,8 +49,20 @@ async function documentOf(page: string, { html, css, names, globals }: RenderedP
     `<style data-emotion="css ${names.join(" ")}" data-s="">${css}</style>`,
   ];
   const styled = replaced(page, sheetLink, styles.join("\n    "));
-  return replaced(styled, '<div id="root"></div>', `<div id="root">${html}</div>`);
+  const titled = replaced(styled, "<title>Beforehand", `<title>${titleOf(html)} · Beforehand`);
+  return replaced(titled, '<div id="root"></div>', `<div id="root">${html}</div>`);
 }
+
+/** The program's scripts: a page to read has them near for its first use, others need them at once. */
+async function loadsOf(isToRead: boolean): Promise<string> {
+  const rel = isToRead ? 'rel="prefetch" as="script"' : 'rel="modulepreload"';
+  const [, , start = ""] = (await assetLike(/^start-[\w-]+\.js$/)).split("/");
+  const others = [...staticImports(start)].filter((name) => !name.startsWith("boot-"));
+  return others.map((name) => `<link ${rel} crossorigin href="/assets/${name}">`).join("\n    ");
+}
+
+/** What the browser's tab says before the program does: the page's heading. */
+const titleOf = (html: string): string => /<h1[^>]*>([^<]+?)\.?<\/h1>/.exec(html)?.[1] ?? "";
 
 /**
  * The built pages, and index.html, the empty page of all other screens, with the font's preload. The site is
@@ -57,14 +71,14 @@ async function documentOf(page: string, { html, css, names, globals }: RenderedP
 export async function writeDocuments(): Promise<void> {
   const font = await assetLike(/-latin-wght-normal-[\w-]+\.woff2$/);
   const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`;
-  const page = replaced(
-    await readFile(join(site, "index.html"), "utf8"),
-    /(?=<script type="module")/,
-    `${preload}\n    `,
-  );
-  await writeFile(join(site, "index.html"), page);
-  for (const rendered of await renderPages())
-    await writeFile(join(site, rendered.file), await documentOf(page, rendered));
+  const empty = await readFile(join(site, "index.html"), "utf8");
+  const pageWith = (loads: string) => replaced(empty, /(?=<script type="module")/, `${preload}\n    ${loads}\n    `);
+  const [toUse, toRead] = [pageWith(await loadsOf(false)), pageWith(await loadsOf(true))];
+  await writeFile(join(site, "index.html"), toUse);
+  for (const rendered of await renderPages()) {
+    const { isToRead } = builtPages.find(({ file }) => file === rendered.file) ?? {};
+    await writeFile(join(site, rendered.file), await documentOf(isToRead ? toRead : toUse, rendered));
+  }
 }
 
 if (import.meta.main) await writeDocuments();

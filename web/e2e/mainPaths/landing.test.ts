@@ -1,10 +1,11 @@
 import { expect } from "vitest";
+import { untilFocused } from "../support/input/focus.ts";
 import { button, field, heading, stateField } from "../support/locators.ts";
 import { desk, onPhone } from "../support/person.ts";
 import { slowly } from "../support/routes.ts";
 import { welcome } from "../support/signIn.ts";
 import { test } from "../support/test.ts";
-import { untilHydrated } from "../support/untilHydrated.ts";
+import { untilStarted } from "../support/untilStarted.ts";
 
 test("the landing page is there without a script, with its links", async ({ newPerson }) => {
   const { page } = await newPerson({ javaScriptEnabled: false });
@@ -18,22 +19,52 @@ test("the landing page is there without a script, with its links", async ({ newP
   expect(paper).toBe("1px");
 });
 
-test("the script takes the page over as it is, in four files, and says nothing", async ({ page }) => {
+test("the program takes the page over as it is at its first use, answers that press, and says nothing", async ({
+  page,
+}) => {
   const said: string[] = [];
   page.on("console", (message) => said.push(message.text()));
-  const scripts = new Set<string>();
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.add(request.url());
-  });
+  const ran = () =>
+    page.evaluate(() => {
+      const fetched = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+      return fetched.filter(({ initiatorType, name }) => initiatorType !== "link" && /core-.*js$/.test(name)).length;
+    });
   await slowly(page, "**/*.js", 300);
   await page.goto("/", { waitUntil: "commit" });
   const title = heading(page, "Help that knows you before it arrives.");
   await title.evaluate((shown) => shown.setAttribute("data-seen", ""));
-  await untilHydrated(page);
+  await untilStarted(page);
   expect(await title.getAttribute("data-seen")).toBe("");
   expect(new URL(page.url()).pathname).toBe("/Homepage");
-  expect(scripts.size).toBeLessThanOrEqual(4);
+  expect(await ran()).toBe(0);
+  await button(page, "Check your city").click();
+  await untilFocused(field(page, "City"));
+  expect(await ran()).toBe(1);
+  expect(await title.getAttribute("data-seen")).toBe("");
   expect(said).toEqual([]);
+});
+
+test("without a connection a press is answered with a sentence, and with its due once there is one", async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson({});
+  const failing = "**/assets/start-*.js";
+  await page.route(failing, (route) => route.abort());
+  await page.goto("/");
+  await untilStarted(page);
+  await field(page, "City").fill("Albany");
+  const told = page.waitForEvent("dialog");
+  const pressed = button(page, "Search").click();
+  const dialog = await told;
+  expect(dialog.message()).toBe("We could not reach Beforehand. Check your connection and try again.");
+  await dialog.accept();
+  await pressed;
+  await page.unroute(failing);
+  await button(page, "Search").click();
+  await page
+    .getByRole("main")
+    .getByText(/^Albany, MI is not listed yet/)
+    .waitFor();
 });
 
 test.for([
@@ -47,7 +78,7 @@ test.for([
       await slowly(page, "**/*.woff2", 800);
       await slowly(page, "**/*.js", 400);
       await page.goto("/");
-      await untilHydrated(page);
+      await untilStarted(page);
       await page.evaluate(() => document.fonts.ready);
       const moved = await page.evaluate(
         () =>
@@ -70,7 +101,7 @@ test("what is typed before the script comes stays, and is looked up", async ({ p
   await stateField(page).selectOption("NY");
   await field(page, "City").fill("Albany");
   await field(page, "City").press("Enter");
-  await untilHydrated(page);
+  await untilStarted(page);
   expect([await stateField(page).inputValue(), await field(page, "City").inputValue()]).toEqual(["NY", "Albany"]);
   await button(page, "Search").click();
   await page
@@ -101,7 +132,7 @@ test("styles that the policy of another release refuses are replaced, and the pa
     await route.fulfill({ response: answer, body });
   });
   await page.goto("/");
-  await untilHydrated(page);
+  await untilStarted(page);
   const look = await page
     .locator("header")
     .evaluate((header) => [

@@ -7,7 +7,7 @@ import { aPhoto } from "../support/photo.ts";
 import { card } from "../support/queue.ts";
 import { seeded } from "../support/staff.ts";
 import { test as base } from "../support/test.ts";
-import { untilHydrated } from "../support/untilHydrated.ts";
+import { untilStarted } from "../support/untilStarted.ts";
 import { acceptance, authorization, cropDialog, fileInput, fillFacts, next, understanding } from "../support/wizard.ts";
 
 const heading2 = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
@@ -18,7 +18,7 @@ const test = base.extend("resident", { scope: "file" }, ({ newLastingPerson }) =
 describe("a family is known to its department before it needs help", () => {
   test("a visitor finds that Detroit takes part and registers", async ({ resident: { page } }) => {
     await page.goto("/");
-    await untilHydrated(page);
+    await untilStarted(page);
     await heading(page, /Help that knows you/).waitFor();
     expect(await button(page, "Register now").getAttribute("aria-disabled")).toBe("true");
     await field(page, "City").fill("Detroit");

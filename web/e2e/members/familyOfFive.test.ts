@@ -18,7 +18,7 @@ import {
 } from "../support/locators.ts";
 import { joinPlace } from "../support/operator.ts";
 import { filterField } from "../support/queue.ts";
-import { untilHydrated } from "../support/untilHydrated.ts";
+import { untilStarted } from "../support/untilStarted.ts";
 import { acceptWaiver, choosePlan, fillFacts, homeBox, next, pressForPhoto, step } from "../support/wizard.ts";
 import { test } from "./test.ts";
 
@@ -75,7 +75,7 @@ const main = (page: Page) => page.getByRole("main");
 /** In the city that takes part. */
 async function register(page: Page, LastName: string): Promise<void> {
   await page.goto("/");
-  await untilHydrated(page);
+  await untilStarted(page);
   const said = (text: string) => main(page).getByText(text, { exact: true }).waitFor();
   await field(page, "City").fill("Trenton");
   await field(page, "City").press("Enter");

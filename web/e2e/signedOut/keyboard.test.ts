@@ -12,7 +12,7 @@ import {
   stateField,
   waitForText,
 } from "../support/locators.ts";
-import { untilHydrated } from "../support/untilHydrated.ts";
+import { untilStarted } from "../support/untilStarted.ts";
 import { test } from "./test.ts";
 
 // Keys alone, from the first page into an account and back.
@@ -22,7 +22,7 @@ const person = { Email: `keys.${Date.now()}@example.org`, Password: "Walnut2027y
 
 test("a visitor finds their city and chooses it", async ({ visitor: { page } }) => {
   await page.goto("/");
-  await untilHydrated(page);
+  await untilStarted(page);
   await heading(page, /Help that knows you/).waitFor();
   const state = stateField(page);
   expect(await stops(page, 6)).toEqual([

@@ -5,11 +5,11 @@ import { look } from "../support/drawing/look.ts";
 import { untilFocused } from "../support/input/focus.ts";
 import { button, field, heading, stateField } from "../support/locators.ts";
 import { ownAddress } from "../support/person.ts";
-import { untilHydrated } from "../support/untilHydrated.ts";
+import { untilStarted } from "../support/untilStarted.ts";
 import { test } from "./test.ts";
 
 async function lookUp(page: Page, code: string, city: string): Promise<void> {
-  await untilHydrated(page);
+  await untilStarted(page);
   await stateField(page).selectOption(code);
   await field(page, "City").fill(city);
   await button(page, "Search").click();

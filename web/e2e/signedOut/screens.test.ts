@@ -5,7 +5,7 @@ import { setTextSize } from "../support/drawing/textSize.ts";
 import { aNumber } from "../support/inbox.ts";
 import { button, field, heading, passwordField, problemSummary, waitForText } from "../support/locators.ts";
 import { expectProblem } from "../support/messages.ts";
-import { untilHydrated } from "../support/untilHydrated.ts";
+import { untilStarted } from "../support/untilStarted.ts";
 import { test } from "./test.ts";
 
 /** In boxes which do not scroll. */
@@ -42,7 +42,7 @@ async function examine(page: Page, name: string): Promise<void> {
 
 test("the first page with a city that is not listed", async ({ visitor: { page } }) => {
   await page.goto("/");
-  await untilHydrated(page);
+  await untilStarted(page);
   await field(page, "City").fill("Sault Ste. Marie Township of the North");
   await button(page, "Search").click();
   await waitForText(page, /is not listed yet/);

@@ -3,7 +3,7 @@ import { sessionStore } from "#web/session/store/SessionStore.ts";
 import { sessionOfOtherTab } from "#web/session/tabs/tabLocks.ts";
 
 /** Undefined where the document came empty. */
-const pageAt = (pathname: string): BuiltPage | undefined =>
+export const builtPageAt = (pathname: string): BuiltPage | undefined =>
   builtPages.find(({ path, alsoAt }) => path === pathname || alsoAt.includes(pathname));
 
 /**
@@ -36,7 +36,7 @@ function hasStyles(): boolean {
 
 /** A visitor's page at its own address. */
 export async function keepsBuiltPage(root: HTMLElement): Promise<boolean> {
-  const page = root.hasChildNodes() ? pageAt(location.pathname) : undefined;
+  const page = root.hasChildNodes() ? builtPageAt(location.pathname) : undefined;
   if (!page || !hasStyles() || !isAsBuilt() || !(await isVisitor(page))) return false;
   if (location.pathname !== page.path) history.replaceState(null, "", page.path);
   return true;

@@ -1,30 +1,8 @@
 import Typography from "@mui/material/Typography";
 import { useSyncExternalStore } from "react";
-import { easternFormat, partsOf } from "#web/ui/display/easternTime.ts";
+import { clockText, everySecond } from "./clockText.ts";
 
-const format = easternFormat({
-  weekday: "short",
-  month: "short",
-  day: "numeric",
-  year: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-  timeZoneName: "short",
-});
-
-/** Detroit's time, "Sat, Nov 21 2026 · 3:42 PM EST"; EDT in summer. */
-export function easternTime(moment: Date): string {
-  const part = partsOf(format, moment);
-  const date = `${part("weekday")}, ${part("month")} ${part("day")} ${part("year")}`;
-  return `${date} · ${part("hour")}:${part("minute")} ${part("dayPeriod")} ${part("timeZoneName")}`;
-}
-
-const now = () => easternTime(new Date());
-
-function everySecond(tick: () => void) {
-  const timer = setInterval(tick, 1_000);
-  return () => clearInterval(timer);
-}
+const now = () => clockText();
 
 /** A page written by the build knows no time. */
 const noTime = () => "";
@@ -33,7 +11,14 @@ const noTime = () => "";
 export function EasternClock() {
   const text = useSyncExternalStore(everySecond, now, noTime);
   return (
-    <Typography component="p" color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums", minHeight: "1lh" }}>
+    <Typography
+      component="p"
+      color="textSecondary"
+      // Goes in the built page, too.
+      data-clock=""
+      suppressHydrationWarning
+      sx={{ fontVariantNumeric: "tabular-nums", minHeight: "1lh" }}
+    >
       {text}
     </Typography>
   );

@@ -1,8 +1,10 @@
 import Box from "@mui/material/Box";
+import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { Button } from "#web/ui/Button.tsx";
 import { Footer } from "#web/ui/display/Footer.tsx";
 import { Logo } from "#web/ui/display/Logo.tsx";
+import { repeatEarlyPress } from "#web/ui/navigation/earlyPress.ts";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 import { CityLookup } from "./CityLookup.tsx";
 import { EasternClock } from "./EasternClock.tsx";
@@ -44,6 +46,7 @@ function LandingHeader() {
 }
 
 export function LandingPage() {
+  useEffect(repeatEarlyPress, []);
   return (
     <>
       <LandingHeader />

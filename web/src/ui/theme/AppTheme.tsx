@@ -1,8 +1,6 @@
 import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import "virtual:palette.css";
-import "./page.css";
 import { theme } from "./theme.ts";
 
 export function AppTheme({ children }: { children: ReactNode }) {

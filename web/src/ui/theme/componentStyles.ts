@@ -14,7 +14,8 @@ export const componentStyles: NonNullable<ThemeOptions["components"]> = {
       },
       "button, input, select, textarea": { fontFamily: "inherit" },
       "#root": { minHeight: "100dvh" },
-      ":focus-visible": focusRing,
+      // A button draws its own only once the program runs.
+      ":focus-visible, a:focus-visible, button:focus-visible": focusRing,
       // Focused by scripts, to be read out; they are no controls.
       '[tabindex="-1"]:focus': { outline: "none" },
       a: { color: "var(--mui-palette-primary-main)", textUnderlineOffset: "0.18em" },

@@ -4,13 +4,12 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import "#web/ui/navigation/blockHistory.ts";
 import { App } from "./App.tsx";
-import { keepsBuiltPage } from "./builtPage.ts";
 import { preloadScreen } from "./preloadScreen.ts";
 
 const screen = preloadScreen();
 
-async function open(root: HTMLElement): Promise<void> {
-  const isBuilt = await keepsBuiltPage(root);
+/** Draws the screen of the address, or takes over the built page as it is. */
+export async function openApp(root: HTMLElement, isBuilt: boolean): Promise<void> {
   // The text stays until all of it can be taken over.
   if (isBuilt) await screen;
   // At once, the page would stand still for a third of a second on a phone.
@@ -29,6 +28,3 @@ async function open(root: HTMLElement): Promise<void> {
     );
   });
 }
-
-const root = document.getElementById("root");
-if (root) void open(root);

@@ -1,0 +1,43 @@
+import "virtual:palette.css";
+import "#web/ui/theme/page.css";
+import { showClock } from "#web/features/landing/showClock.ts";
+import { keepEarlyPress, takeEarlyPress } from "#web/ui/navigation/earlyPress.ts";
+import { builtPageAt, keepsBuiltPage } from "./builtPage.ts";
+import { isInUse, untilUsed } from "./untilUsed.ts";
+
+const load = () => import("./openApp.tsx");
+
+/** Without a connection the page stays as it is, with what was typed, for another try. */
+async function loadAtUse(root: HTMLElement): ReturnType<typeof load> {
+  try {
+    return await load();
+  } catch {
+    // Pointing at a control is no question yet.
+    if (takeEarlyPress()) alert("We could not reach Beforehand. Check your connection and try again.");
+    await untilUsed(root);
+    return loadAtUse(root);
+  }
+}
+
+/** A page to read is all there: nobody needs the program before its first use. */
+async function openToRead(root: HTMLElement): Promise<void> {
+  keepEarlyPress();
+  const stopClock = showClock();
+  if (!isInUse()) await untilUsed(root);
+  const { openApp } = await loadAtUse(root);
+  stopClock();
+  await openApp(root, true);
+}
+
+async function open(root: HTMLElement): Promise<void> {
+  const isToRead = builtPageAt(location.pathname)?.isToRead;
+  // Meanwhile the session is looked for.
+  const loading = isToRead ? undefined : load();
+  const isBuilt = await keepsBuiltPage(root);
+  if (isToRead && isBuilt) return openToRead(root);
+  const { openApp } = await (loading ?? load());
+  await openApp(root, isBuilt);
+}
+
+const root = document.getElementById("root");
+if (root) void open(root);

@@ -1,7 +1,0 @@
-import { expect, test } from "vitest";
-import { easternTime } from "./EasternClock.tsx";
-
-test("the clock names Eastern time as it is that day", () => {
-  expect(easternTime(new Date("2026-11-21T20:42:00Z"))).toBe("Sat, Nov 21 2026 · 3:42 PM EST");
-  expect(easternTime(new Date("2026-07-04T16:05:00Z"))).toBe("Sat, Jul 4 2026 · 12:05 PM EDT");
-});
