@@ -1,5 +1,6 @@
 import "virtual:palette.css";
 import "#web/ui/theme/page.css";
+import { notReached } from "#web/features/landing/notReached.ts";
 import { showClock } from "#web/features/landing/showClock.ts";
 import { keepEarlyPress, takeEarlyPress } from "#web/ui/navigation/earlyPress.ts";
 import { builtPageAt, keepsBuiltPage } from "./builtPage.ts";
@@ -13,7 +14,7 @@ async function loadAtUse(root: HTMLElement): ReturnType<typeof load> {
     return await load();
   } catch {
     // Pointing at a control is no question yet.
-    if (takeEarlyPress()) alert("We could not reach Beforehand. Check your connection and try again.");
+    if (takeEarlyPress()) alert(notReached);
     await untilUsed(root);
     return loadAtUse(root);
   }
@@ -30,7 +31,7 @@ async function openToRead(root: HTMLElement): Promise<void> {
 }
 
 async function open(root: HTMLElement): Promise<void> {
-  const isToRead = builtPageAt(location.pathname)?.isToRead;
+  const isToRead = root.hasChildNodes() && builtPageAt(location.pathname)?.isToRead;
   // Meanwhile the session is looked for.
   const loading = isToRead ? undefined : load();
   const isBuilt = await keepsBuiltPage(root);

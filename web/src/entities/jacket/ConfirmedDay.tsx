@@ -7,5 +7,6 @@ import styles from "./jacket.module.css";
 export function ConfirmedDay({ entry }: { readonly entry: Entry }) {
   const today = easternDayOf(new Date());
   const words = confirmedWords(entry, today);
-  return words && <span className={isStale(entry, today) ? styles.old : undefined}>{words}</span>;
+  if (!words) return null;
+  return <span className={`${styles.confirmed} ${isStale(entry, today) ? styles.old : ""}`}>{words}</span>;
 }

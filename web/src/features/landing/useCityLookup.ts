@@ -5,6 +5,7 @@ import { counted } from "#web/ui/display/counted.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import type { City, CitySearch } from "./CitySearch.ts";
 import { lookupProblem } from "./lookupProblem.ts";
+import { notReached } from "./notReached.ts";
 
 /** The visitor's city, kept in the history entry for Back and a reload; `kept` is that entry, for other pages. */
 export function useChosenCity() {
@@ -20,7 +21,6 @@ export function useChosenCity() {
   return { chosen, choose, kept: { ...kept, ...chosen } };
 }
 
-const notLoaded = "We could not reach Beforehand. Check your connection and try again.";
 const none = { cities: [], similar: [] };
 
 async function ask(state: string, city: string): Promise<CitySearch> {
@@ -28,7 +28,7 @@ async function ask(state: string, city: string): Promise<CitySearch> {
   if (problem) return { ...none, message: problem, failed: true };
   // On demand: the first paint does without the contract.
   const loaded = await Promise.all([import("./lookUp.ts"), import("./CityTable.tsx")]).catch(() => undefined);
-  return loaded ? loaded[0].lookUp(state, city) : { ...none, message: notLoaded, failed: true };
+  return loaded ? loaded[0].lookUp(state, city) : { ...none, message: notReached, failed: true };
 }
 
 /** The city lookup, beginning with the city found before. Each result is announced. */
