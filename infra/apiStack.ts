@@ -38,23 +38,24 @@ const routeLanes = 3;
 export class ApiStack extends Stack {
   readonly schedules: ReadonlyMap<string, IFunction>;
   /** The dead-letter queue of scheduled runs. */
-  readonly failed: IQueue;
+  readonly deadLetterQueue: IQueue;
   private readonly given: ApiStackProps;
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     super(scope, id, props);
     this.given = props;
-    this.failed = failedRuns(this);
+    this.deadLetterQueue = failedRuns(this);
     this.addRoutes();
     this.schedules = this.addSchedules();
   }
 
   private addSchedules(): Map<string, IFunction> {
-    const { services, dist } = this.given;
+    const { given, deadLetterQueue } = this;
+    const { services, dist } = given;
     return new Map(
       Object.entries(schedules).map(([name, event]) => {
         const logMetrics = logMetricsOf(name, event.uses);
-        const options = { services, dist, deadLetters: this.failed, event, logMetrics };
+        const options = { services, dist, deadLetterQueue, event, logMetrics };
         return [name, scheduledFunction(this, name, options)];
       }),
     );

@@ -87,7 +87,7 @@ function addStacks(app: App, config: Config, dist: string, domains: Domains): vo
   site.addStackDependency(api, "no new page meets an old API");
   const functionNames = new Map(functions.map(({ name, functionName }) => [name, functionName]));
   for (const [name, { functionName }] of api.schedules) functionNames.set(name, functionName);
-  new WatchStack(app, named("Watch"), { ...props, data, edge, functionNames, failed: api.failed });
+  new WatchStack(app, named("Watch"), { ...props, data, edge, functionNames, deadLetterQueue: api.deadLetterQueue });
   refuseDeployment(data, config.missing);
   if (config.keepData && !config.protected)
     Annotations.of(data).addWarning("Data can be deleted: deploy without protect=later once it succeeded");
@@ -101,7 +101,7 @@ export function buildApp(options: BuildOptions = {}): App {
     ...(outdir ? { outdir } : {}),
     context: { ...behaviour, ...context },
     analyticsReporting: false,
-    // Nobody reads them, and they take a sixth of a synthesis.
+    // The construct tree and the traces of calls take a sixth of a synthesis, and no tool here reads them.
     treeMetadata: false,
     stackTraces: false,
     builtinCloudFormationValidation: validates,

@@ -41,7 +41,7 @@ export interface CallFunctionProps {
   /** Log lines to count. @default none */
   readonly logMetrics?: readonly LogMetric[];
   /** Keeps the event of a failed asynchronous run. @default none */
-  readonly failed?: IQueue;
+  readonly deadLetterQueue?: IQueue;
 }
 
 function codeOf(name: string, dist: string): Code {
@@ -81,7 +81,7 @@ export class CallFunction extends Construct {
       logGroup,
       // All permissions come from grantFor and `statements`.
       role: role.withoutPolicyUpdates(),
-      ...(props.failed ? { deadLetterQueue: props.failed } : {}),
+      ...(props.deadLetterQueue ? { deadLetterQueue: props.deadLetterQueue } : {}),
       ...reservedFor(name, config),
       environment: { CALL: name, POWERTOOLS_SERVICE_NAME: name, ...environment },
     });

@@ -22,7 +22,7 @@ const maySendTo = (queue: IQueue) => new PolicyStatement({ actions: ["sqs:SendMe
 interface ScheduleProps extends Pick<CallFunctionProps, "services" | "dist"> {
   /** The schedule with its needs. */
   readonly event: ScheduledEvent;
-  readonly deadLetters: IQueue;
+  readonly deadLetterQueue: IQueue;
   readonly logMetrics: NonNullable<CallFunctionProps["logMetrics"]>;
 }
 
@@ -30,20 +30,20 @@ const maxEventAge = Duration.hours(6);
 
 /** A failed run is tried twice more, then goes to the queue. Each successful run is counted. */
 export function scheduledFunction(scope: Construct, name: string, props: ScheduleProps): IFunction {
-  const { event, deadLetters, logMetrics, ...common } = props;
+  const { event, deadLetterQueue, logMetrics, ...common } = props;
   const call = new CallFunction(scope, name, {
     ...common,
     logMetrics: [finishedRun(name), ...logMetrics],
     needs: event.uses,
     timeout: Duration.seconds(event.seconds),
-    statements: [maySendTo(deadLetters)],
-    failed: deadLetters,
+    statements: [maySendTo(deadLetterQueue)],
+    deadLetterQueue,
   });
   call.function.configureAsyncInvoke({ retryAttempts: 2, maxEventAge });
   new Rule(call, "Schedule", {
     description: name,
     schedule: Schedule.expression(event.schedule),
-    targets: [new LambdaFunction(call.function, { deadLetterQueue: deadLetters, maxEventAge })],
+    targets: [new LambdaFunction(call.function, { deadLetterQueue, maxEventAge })],
   });
   return call.function;
 }

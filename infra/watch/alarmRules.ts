@@ -102,7 +102,7 @@ const byTheClock = (watched: Watched): AlarmRule[] => [
   {
     name: "FailedRuns",
     means: "A run by the clock failed to the end and waits for a person.",
-    metric: watched.failed.metricApproximateNumberOfMessagesVisible({ statistic: Stats.MAXIMUM }),
+    metric: watched.deadLetterQueue.metricApproximateNumberOfMessagesVisible({ statistic: Stats.MAXIMUM }),
     threshold: 1,
   },
   {

@@ -70,7 +70,7 @@ export function dashboard(scope: Construct, watched: Watched, alarms: readonly I
       [
         graph("Table", capacity(watched), [tableThrottles(watched), tableErrors(watched)]),
         graph("Firewall", [firewall(watched, "AllowedRequests")], [firewall(watched, "BlockedRequests")]),
-        graph("Runs that failed", [watched.failed.metricApproximateNumberOfMessagesVisible()]),
+        graph("Runs that failed", [watched.deadLetterQueue.metricApproximateNumberOfMessagesVisible()]),
       ],
     ],
   });

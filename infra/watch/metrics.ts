@@ -24,7 +24,7 @@ export interface Watched {
     readonly backup: PageHost;
   };
   readonly functionNames: ReadonlyMap<string, string>;
-  readonly failed: IQueue;
+  readonly deadLetterQueue: IQueue;
 }
 
 const fiveMinutes = Duration.minutes(5);

@@ -52,7 +52,7 @@ export const listedDepartment = z.object({
   ...department.shape,
   MasterModerators: z.array(z.string()),
   Moderators: counted,
-  /** Whether a colleague has accepted an invitation: else nobody reads the queue. */
+  /** Whether a colleague has accepted an invitation and can read the queue. */
   IsRead: z.boolean(),
   Waiting: counted,
 });

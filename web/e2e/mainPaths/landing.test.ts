@@ -11,6 +11,7 @@ test("the landing page is there without a script, with its links", async ({ newP
   const { page } = await newPerson({ javaScriptEnabled: false });
   await page.goto("/");
   expect(await heading(page, "Help that knows you before it arrives.").isVisible()).toBe(true);
+  expect(await page.title()).toBe("Help that knows you before it arrives · Beforehand");
   expect(await page.getByText("Only your local responder departments.").isVisible()).toBe(true);
   const links = await page.getByRole("link").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
   expect(links).toEqual(["#main", "/Login", "#how-it-works", "/Help", "/Privacy"]);

@@ -20,7 +20,7 @@ async function loadAtUse(root: HTMLElement): ReturnType<typeof load> {
   }
 }
 
-/** A page to read is all there: nobody needs the program before its first use. */
+/** Runs the program at the first use of a page to read, which is complete without it. */
 async function openToRead(root: HTMLElement): Promise<void> {
   keepEarlyPress();
   const stopClock = showClock();

@@ -4,9 +4,10 @@ const signs = ["pointerover", "pointerdown", "focusin"] as const;
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(controls) !== null;
 
+/** Whether a control has the focus already. */
 export const isInUse = (): boolean => isControl(document.activeElement);
 
-/** Resolves as somebody is about to use a control of the page. */
+/** Resolves when a control of the page is pointed at, pressed or focused. */
 export function untilUsed(page: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const look = ({ target }: Event) => {

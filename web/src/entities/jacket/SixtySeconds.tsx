@@ -41,8 +41,7 @@ export function SixtySeconds({ entry }: { readonly entry: Entry }) {
     // No landmark: a queue would have one for each card, all of one name.
     <div className={styles.sixty}>
       <h3 id={id}>{sixtyHeading}</h3>
-      {/* The role: Safari takes a list without bullets for none. */}
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for none */}
       <ol role="list" aria-labelledby={id}>
         {lines.map(({ key, icon, words }) => (
           <li key={key}>

@@ -1,17 +1,35 @@
 import Box from "@mui/material/Box";
-import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from "react";
+import { memo, type ReactNode, startTransition, useLayoutEffect, useRef, useState } from "react";
 import { useInView } from "react-intersection-observer";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { headingIdOf } from "#web/entities/jacket/headingIdOf.ts";
 import styles from "#web/entities/jacket/jacket.module.css";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { jacketText } from "../copy/jacketText.ts";
 import type { Row } from "./useLoadedEntries.ts";
 
+interface OutlineProps {
+  readonly entry: Entry;
+  readonly withNotes: boolean;
+}
+
+const Outline = memo(function Outline({ entry, withNotes }: OutlineProps) {
+  const id = headingIdOf(entry);
+  return (
+    <article aria-labelledby={id} className={styles.outline}>
+      <h2 id={id} tabIndex={-1}>
+        {fullName(entry)}
+      </h2>
+      <p>{jacketText(entry, withNotes)}</p>
+    </article>
+  );
+});
+
 interface Props {
   readonly rows: readonly Row[];
   readonly withNotes: boolean;
-  /** From the start. */
-  readonly isFirst: boolean;
+  /** Wherever the window is. */
+  readonly isNear: boolean;
   readonly children: ReactNode;
 }
 
@@ -20,18 +38,18 @@ interface Props {
  * own search, a screen reader and paper reach: a virtualiser would take it away, and `content-visibility` alone still
  * makes some thousand elements.
  */
-export function DrawnWhenNear({ rows, withNotes, isFirst, children }: Props) {
-  const [isDrawn, setDrawn] = useState(isFirst);
+export function DrawnWhenNear({ rows, withNotes, isNear, children }: Props) {
+  const [isDrawn, setDrawn] = useState(isNear);
   const focused = useRef("");
   const { ref } = useInView({
     rootMargin: "100%",
     skip: isDrawn,
-    onChange: (isNear) => isNear && startTransition(() => setDrawn(true)),
+    onChange: (inView) => inView && startTransition(() => setDrawn(true)),
   });
   useLayoutEffect(() => {
     if (isDrawn) document.getElementById(focused.current)?.focus({ preventScroll: true });
   }, [isDrawn]);
-  if (isFirst && !isDrawn) setDrawn(true);
+  if (isNear && !isDrawn) setDrawn(true);
   if (isDrawn) return children;
   return (
     <Box
@@ -43,12 +61,7 @@ export function DrawnWhenNear({ rows, withNotes, isFirst, children }: Props) {
       sx={rows.length > 1 ? { gridColumn: "1 / -1" } : undefined}
     >
       {rows.map(({ key, entry }) => (
-        <article key={key} aria-labelledby={headingIdOf(entry)} className={styles.outline}>
-          <h2 id={headingIdOf(entry)} tabIndex={-1}>
-            {fullName(entry)}
-          </h2>
-          <p>{jacketText(entry, withNotes)}</p>
-        </article>
+        <Outline key={key} entry={entry} withNotes={withNotes} />
       ))}
     </Box>
   );

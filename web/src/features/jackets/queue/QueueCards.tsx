@@ -25,31 +25,34 @@ export function QueueCards({ rows, actions, handover, withNotes, mayMark, recent
   const { hands, selection } = handover;
   const households = groupHouseholds(rows);
   const first = households[0]?.rows[0]?.key;
-  return households.map(({ key: household, rows: some }, index) => (
-    <DrawnWhenNear key={household} rows={some} withNotes={withNotes} isFirst={index < firstCards}>
-      <HouseholdCards
-        rows={some}
-        mayMark={mayMark}
-        onMarked={onAllMarked}
-        onPrint={handlers.onPrint}
-        before={some.some(({ key }) => key === at) && recent}
-      >
-        {some.map(({ key, entry }) => (
-          <QueueCard
-            key={key}
-            rowKey={key}
-            entry={entry}
-            withNotes={withNotes}
-            withAddress={some.length === 1}
-            mayMark={mayMark}
-            isSelected={selection.keys.has(key)}
-            isFirst={key === first}
-            colleague={hands.of(entry.ID)}
-            onSelect={selection.toggle}
-            {...handlers}
-          />
-        ))}
-      </HouseholdCards>
-    </DrawnWhenNear>
-  ));
+  return households.map(({ key: household, rows: some }, index) => {
+    const isPlace = some.some(({ key }) => key === at);
+    return (
+      <DrawnWhenNear key={household} rows={some} withNotes={withNotes} isNear={index < firstCards || isPlace}>
+        <HouseholdCards
+          rows={some}
+          mayMark={mayMark}
+          onMarked={onAllMarked}
+          onPrint={handlers.onPrint}
+          before={isPlace && recent}
+        >
+          {some.map(({ key, entry }) => (
+            <QueueCard
+              key={key}
+              rowKey={key}
+              entry={entry}
+              withNotes={withNotes}
+              withAddress={some.length === 1}
+              mayMark={mayMark}
+              isSelected={selection.keys.has(key)}
+              isFirst={key === first}
+              colleague={hands.of(entry.ID)}
+              onSelect={selection.toggle}
+              {...handlers}
+            />
+          ))}
+        </HouseholdCards>
+      </DrawnWhenNear>
+    );
+  });
 }
