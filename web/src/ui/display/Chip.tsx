@@ -13,7 +13,7 @@ interface Props {
 
 export function Chip({ status = "primary", icon, children }: Props) {
   return (
-    <span className={`${styles.chip} ${styles[status]}`}>
+    <span className={`${styles.chip} ${styles[status]} ${icon ? styles.withIcon : ""}`}>
       {icon}
       {children}
     </span>
