@@ -5,8 +5,8 @@ import { ReadinessSequencer } from "./scripts/testing/ReadinessSequencer.ts";
 
 const shared = { environment: "node", exclude: ["node_modules/**", "dist/**"] };
 
-/** Two more than cores: a test waits for the table or for a browser half of its time. */
-const maxWorkers = availableParallelism() + 2;
+/** One more than cores: a test waits for the table or a browser part of its time, and each worker loads the product. */
+const maxWorkers = availableParallelism() + 1;
 
 const ownFolder = "scripts/testing/temporaryFolder.ts";
 const ofFunctions = [

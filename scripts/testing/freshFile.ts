@@ -1,11 +1,17 @@
-import { vi } from "vitest";
+import { readFileSync } from "node:fs";
+import { expect, vi } from "vitest";
 
-// A worker's files share its process, which spares each the start of Node and the loading of libraries. Our
-// own modules load anew, and a file's leftovers are taken back here.
-const worker = globalThis as { firstEnvironment?: NodeJS.ProcessEnv };
+// A worker's files share its process and its modules, which spares each the start of Node and most of its loading.
+// A file's leftovers are taken back here.
+const worker = globalThis as { firstEnvironment?: NodeJS.ProcessEnv; hasMocks?: boolean };
 worker.firstEnvironment ??= { ...process.env };
 for (const name of Object.keys(process.env)) if (!(name in worker.firstEnvironment)) delete process.env[name];
 Object.assign(process.env, worker.firstEnvironment);
 vi.useRealTimers();
 vi.unstubAllGlobals();
-vi.resetModules();
+
+// Modules that were loaded beside a mock hold it.
+const { testPath = "" } = expect.getState();
+const mocks = /\bvi\.(do)?mock\(/i.test(readFileSync(testPath, "utf8"));
+if (mocks || worker.hasMocks) vi.resetModules();
+worker.hasMocks = mocks;

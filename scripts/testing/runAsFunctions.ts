@@ -3,6 +3,9 @@ import { vi } from "vitest";
 import type * as Secrets from "#lambdas/adapters/secrets.ts";
 import { root } from "#scripts/root.ts";
 
+// What the last file loaded holds its table and mocks.
+vi.resetModules();
+
 // Under its function's own access key and permissions.
 
 vi.mock("#lambdas/http/handle.ts", async (original) => {
