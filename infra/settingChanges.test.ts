@@ -79,7 +79,7 @@ const meant: Readonly<Record<string, RegExp>> = {
   alarmMail: /-Watch Alarms(operator|another)exampleorg/,
 };
 
-test.each(sampleOf(ways, 4))(
+test.each(sampleOf(ways, 2))(
   "%s changes from %j to %j: no export breaks, no name is taken, no data is made anew",
   (setting, from, to) => {
     const { brokenExports, takenNames, replaced, gone } = changeBetween(deploymentWith(from), deploymentWith(to));

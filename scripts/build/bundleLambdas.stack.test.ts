@@ -37,7 +37,7 @@ test("every handler loads as index.handler, far from the repository", () => {
 
 test("the same sources give the same bytes, whatever is bundled beside them", async () => {
   const again = await mkdtemp(join(tmpdir(), "bundle-"));
-  const some = ["startCheckout", "createMember", "login", "listNewEntries", "lapsePayments"];
+  const some = sampleOf(["startCheckout", "createMember", "login", "listNewEntries", "lapsePayments"], 1);
   await bundleLambdas(again, { only: some });
   expect((await readdir(again)).sort()).toEqual(some.toSorted());
   for (const name of some) expect(await bundle(again, name), name).toBe(await bundle(out, name));

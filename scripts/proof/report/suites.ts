@@ -121,6 +121,7 @@ export const suites: readonly Suite[] = [
       "infra/app.proof.ts",
       "infra/settingChanges.test.ts",
       "scripts/build/bundleLambdas.stack.test.ts",
+      "scripts/operate/smoke/smoke.stack.proof.ts",
       "scripts/operate/smoke/write/runWriteChecks.stack.proof.ts",
     ],
     broken: ["With a format of numbers made while the logger loads, each of 111 functions was named."],
