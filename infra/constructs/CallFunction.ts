@@ -3,27 +3,15 @@ import { join } from "node:path";
 import { Duration } from "aws-cdk-lib";
 import type { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { Architecture, Code, Function as LambdaFunction, Runtime } from "aws-cdk-lib/aws-lambda";
-import { FilterPattern, type LogGroup, MetricFilter } from "aws-cdk-lib/aws-logs";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import { reservedFunctions } from "#infra/config/concurrency.ts";
 import type { Config } from "#infra/config/config.ts";
 import { grantFor } from "./grantFor.ts";
+import { countLines, type LogMetric } from "./logMetric.ts";
 import type { Need, Services } from "./need.ts";
 import { ownRole } from "./ownRole.ts";
 import { serviceLog } from "./serviceLog.ts";
-
-/** Log lines that CloudWatch counts. */
-export interface LogMetric {
-  /** The metric's name. */
-  readonly name: string;
-  /** In CloudWatch's filter language, over the log's JSON. */
-  readonly pattern: string;
-  /** The line's field with the metric's value, "$.percent". @default each line counts one */
-  readonly value?: string;
-}
-
-export const logNamespace = (stage: string): string => `Beforehand/${stage}`;
 
 export interface CallFunctionProps {
   /** What its permissions and environment follow from. */
@@ -66,7 +54,7 @@ export class CallFunction extends Construct {
     const { config, data } = services;
     const { environment, statements, machine } = grantFor(needs, services);
     const logGroup = serviceLog(this, "Log", config, data.key);
-    this.count(logGroup, props);
+    countLines(this, logGroup, config.stage, props.logMetrics);
     const role = ownRole(this, "", logGroup, [...statements, ...own]);
     this.function = new LambdaFunction(this, "Function", {
       ...(props.functionName ? { functionName: props.functionName } : {}),
@@ -85,16 +73,5 @@ export class CallFunction extends Construct {
       ...reservedFor(name, config),
       environment: { CALL: name, POWERTOOLS_SERVICE_NAME: name, ...environment },
     });
-  }
-
-  private count(logGroup: LogGroup, { services, logMetrics = [] }: CallFunctionProps): void {
-    for (const { name, pattern, value } of logMetrics)
-      new MetricFilter(this, name, {
-        logGroup,
-        filterPattern: FilterPattern.literal(pattern),
-        metricNamespace: logNamespace(services.config.stage),
-        metricName: name,
-        ...(value ? { metricValue: value } : {}),
-      });
   }
 }

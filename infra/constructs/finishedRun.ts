@@ -1,4 +1,4 @@
-import type { LogMetric } from "./CallFunction.ts";
+import type { LogMetric } from "./logMetric.ts";
 
 /** The line that lambdas/http/handleSchedule.ts writes; scripts/testing/logMetrics.test.ts compares. */
 export const finishedRun = (name: string): LogMetric => ({

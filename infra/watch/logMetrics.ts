@@ -1,4 +1,4 @@
-import type { LogMetric } from "#infra/constructs/CallFunction.ts";
+import type { LogMetric } from "#infra/constructs/logMetric.ts";
 import type { Use } from "#shared/contract/call.ts";
 
 // Written by lambdas/http/respond.ts, lambdas/domain/common/sendNotice.ts,

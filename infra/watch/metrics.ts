@@ -6,10 +6,10 @@ import { Operation } from "aws-cdk-lib/aws-dynamodb";
 import type { Key } from "aws-cdk-lib/aws-kms";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import type { Config } from "#infra/config/config.ts";
-import { logNamespace } from "#infra/constructs/CallFunction.ts";
 import type { Firewall } from "#infra/constructs/edge/Firewall.ts";
 import type { PageHost } from "#infra/constructs/edge/PageHost.ts";
 import { finishedRun } from "#infra/constructs/finishedRun.ts";
+import { logNamespace } from "#infra/constructs/logMetric.ts";
 import type { Mail } from "#infra/constructs/Mail.ts";
 import { queueAge } from "#shared/rules/queueAge.ts";
 

@@ -14,7 +14,7 @@ import { unitOf } from "../card/unitOf.ts";
 import { latinOnly } from "./latinOnly.ts";
 import { ticketsCadNote } from "./ticketsCadNote.ts";
 
-interface Column {
+export interface Column {
   readonly header: string;
   /** Its table's limit, in characters; absent where it takes none. */
   readonly most?: number;
@@ -81,19 +81,3 @@ export const ticketsCadColumns: readonly Column[] = [
   { header: "latitude", of: (card) => exactPoint(card)?.Lat ?? "" },
   { header: "longitude", of: (card) => exactPoint(card)?.Lng ?? "" },
 ];
-
-/**
- * The import takes its most frequent sign as the separator, and PHP reads a quote behind a backslash as part
- * of the value.
- */
-const unmistakable = (text: string): string => text.replace(/[|\\]/g, "/").replaceAll(";", ",");
-
-/** On one line, not run, in the import's letters, cut at a word. */
-export function ticketsCadCell({ most, of }: Column, card: Entry, day: string): CsvCell {
-  const value = of(card, day);
-  if (typeof value === "number") return value;
-  const text = unmistakable(onOneLine(value));
-  if (most === undefined) return text;
-  const latin = latinOnly(text);
-  return cutAtWord(latin, spreadsheetText(latin) === latin ? most : most - 1);
-}

@@ -2,7 +2,8 @@ import { toCsv } from "#shared/format/toCsv.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { exportName } from "../card/fileName.ts";
 import type { MakeExport } from "../ExportFormat.ts";
-import { ticketsCadCell, ticketsCadColumns } from "./ticketsCadColumns.ts";
+import { ticketsCadCell } from "./ticketsCadCell.ts";
+import { ticketsCadColumns } from "./ticketsCadColumns.ts";
 
 /** A row for each card, for the import of constituents of TicketsCAD 4. */
 export const ticketsCadCsv: MakeExport = (cards, about) => {

@@ -1,11 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import * as z from "zod/mini";
-import { planId as planIds } from "#shared/fields/payment.ts";
-import { paymentEnvironment } from "#shared/model/paymentHost.ts";
 import type { FrameHeight } from "#shared/model/paymentMessage.ts";
-import { readOffer } from "#shared/rules/payment/frameOffer.ts";
-import { planById } from "#shared/rules/payment/pricing.ts";
 import { PayForm } from "./PayForm.tsx";
+import { readAddress } from "./readAddress.ts";
 
 function useHeightReport(parent: string | undefined): void {
   useEffect(() => {
@@ -39,17 +36,7 @@ async function parentOrigin(): Promise<string | undefined> {
   return (await configured()) ?? (document.referrer ? new URL(document.referrer).origin : undefined);
 }
 
-/** /{environment}/{token}/{planId}, with the offer in the fragment. */
-function readAddress(path: string) {
-  const [, environment, Token = "", id] = path.split("/");
-  if (!paymentEnvironment.safeParse(environment).success) return undefined;
-  const PlanID = planIds.safeParse(id);
-  const price = PlanID.success ? planById(PlanID.data) : undefined;
-  const plan = PlanID.success ? { Token, PlanID: PlanID.data } : undefined;
-  return Token && plan && price ? { plan, price, offer: readOffer(window.location.hash) } : undefined;
-}
-
-const asked = readAddress(window.location.pathname);
+const asked = readAddress(window.location);
 
 type Parent = { readonly state: "waiting" | "none" | "failed" } | { readonly state: "known"; readonly origin: string };
 

@@ -1,33 +1,18 @@
 import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
-import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useEffect, useState } from "react";
 import { matchPath, useLocation } from "react-router-dom";
-import { formatDay } from "#shared/rules/dates.ts";
-import { KeepAccountButton } from "#web/entities/account/KeepAccountButton.tsx";
-import { useUser } from "#web/session/SessionContext.ts";
 import { Footer } from "#web/ui/display/Footer.tsx";
-import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Offline } from "#web/ui/feedback/Offline.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 import { maxWidth } from "#web/ui/theme/tokens.ts";
+import { DeletionNotice } from "./DeletionNotice.tsx";
 import { EmailNotice } from "./EmailNotice.tsx";
 import { Header } from "./Header.tsx";
 import { SecondFactorOffer } from "./SecondFactorOffer.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import type { SidebarLink } from "./SidebarLinks.tsx";
-
-function DeletionNotice() {
-  const { DeletionOn: day } = useUser();
-  if (!day) return null;
-  return (
-    <Notice kind="warning" sx={{ mb: 2.5 }}>
-      <Typography sx={{ mb: 1 }}>Your account will be deleted on {formatDay(day)}.</Typography>
-      <KeepAccountButton onKept={() => document.getElementById("main")?.focus()} />
-    </Notice>
-  );
-}
 
 // In rem, for larger text.
 const width = "max(272px, min(17rem, 26vw))";

@@ -1,10 +1,7 @@
 import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { openBilling } from "#shared/contract/billing.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
-import { dollarsOf } from "#shared/format/planText.ts";
-import { formatDay } from "#shared/rules/dates.ts";
 import { useCall, useCallMutation } from "#web/api/useCall.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
@@ -13,27 +10,7 @@ import { plainList } from "#web/ui/theme/sxRules.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { PlanRow } from "./PlanRow.tsx";
 import { cardText } from "./planLineText.ts";
-
-function Receipts({ receipts }: { readonly receipts: ResponseOf<typeof openBilling>["Receipts"] }) {
-  if (receipts.length === 0) return null;
-  return (
-    <Box sx={{ mt: 2 }}>
-      <Typography component="h3" variant="h3">
-        Receipts
-      </Typography>
-      <Box component="ul" sx={plainList}>
-        {receipts.map(({ Day, Dollars, URL }) => (
-          <Box component="li" key={URL} sx={{ py: 0.5 }}>
-            <Link href={URL} target="_blank" rel="noopener">
-              {formatDay(Day)}: {dollarsOf(Dollars)}
-              <span className="unseen"> (opens a new tab)</span>
-            </Link>
-          </Box>
-        ))}
-      </Box>
-    </Box>
-  );
-}
+import { Receipts } from "./Receipts.tsx";
 
 const notOpened = "The page of our payment provider did not open. Please try again.";
 

@@ -2,32 +2,10 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { hasCode } from "#web/api/ApiError.ts";
 import { useUser } from "#web/session/SessionContext.ts";
-import { useLatest } from "#web/ui/state/useLatest.ts";
 import { usePhotoUpload } from "../photo/usePhotoUpload.ts";
 import { type KeptDraft, loadDraft } from "./keptDraft.ts";
 import { type DraftStore, saveAnswers } from "./saveAnswers.ts";
-
-/** In milliseconds: at most 900 saves an hour. */
-const saveAfter = 4_000;
-
-/** `save` runs some seconds after a change, and at once when the page is left. */
-function useTypedSaving(save: () => void): () => void {
-  const latest = useLatest(save);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      latest.current();
-    },
-    [latest],
-  );
-  return useCallback(() => {
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      latest.current();
-    }, saveAfter);
-  }, [latest]);
-}
+import { useTypedSaving } from "./useTypedSaving.ts";
 
 /** A left page saves on: the next page's saves wait for it, and know its version. */
 const lastSaves = new WeakMap<QueryClient, Promise<void>>();

@@ -10,7 +10,7 @@ import { Card } from "#web/ui/display/Card.tsx";
 import { MemberPhoto } from "../photo/MemberPhoto.tsx";
 import { PayForMember } from "./PayForMember.tsx";
 import { PaymentChip } from "./PaymentChip.tsx";
-import { paymentDueText } from "./paymentText.ts";
+import { PaymentReason } from "./PaymentReason.tsx";
 import { usePayMember } from "./usePayMember.ts";
 import { usePaymentPolling } from "./usePaymentPolling.ts";
 
@@ -44,32 +44,6 @@ function Person({ member }: { readonly member: Member }) {
   );
 }
 
-function Reason({ member }: { readonly member: Member }) {
-  const due = paymentDueText(member);
-  if (!due)
-    return (
-      <Typography sx={{ mb: 3 }}>
-        Crews cannot see the record of {member.First} until it is paid for. Nothing has to be typed again.
-      </Typography>
-    );
-  const [title, text] = due;
-  return (
-    <Box sx={{ mb: 3, display: "grid", gap: 1.5 }}>
-      <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
-      <Typography>{text}</Typography>
-      {!member.SponsorEnded && (
-        <Typography>
-          Paying here starts a new plan for {member.First}. The old plan ends, and you are not charged for it any more.
-          If your bank lets the missing payment through by itself, there is nothing to do.
-        </Typography>
-      )}
-      <Typography color="textSecondary">
-        If something about this payment is not right, contact your local department.
-      </Typography>
-    </Box>
-  );
-}
-
 interface Props {
   readonly member: Member;
   readonly refetch: () => Promise<unknown>;
@@ -87,7 +61,7 @@ export function MemberPayment({ member, refetch }: Props) {
       <Person member={member} />
       {isMissing || orderUse.isPending ? (
         <>
-          <Reason member={member} />
+          <PaymentReason member={member} />
           <PayForMember member={member} orderUse={orderUse} refetch={refetch} />
         </>
       ) : (

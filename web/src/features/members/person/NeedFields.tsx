@@ -5,7 +5,7 @@ import { isBlank } from "#shared/fields/person/isBlank.ts";
 import { type NeedGroup, needGroups } from "#shared/model/needGroup.ts";
 import { factList, fieldsOf } from "#shared/model/personShapes.ts";
 import { FormFold } from "#web/ui/forms/FormFold.tsx";
-import { FactInputs } from "./MemberFields.tsx";
+import { FactInputs } from "./FactInputs.tsx";
 
 const headings: Readonly<Record<NeedGroup, { readonly title: string; readonly text: string }>> = {
   communication: { title: "Talking and understanding", text: "How crews and this person understand each other" },
