@@ -6,6 +6,7 @@ import { type EntryKind, entry, entryKind, entryOrder, medicalRecord } from "#sh
 import { explainIt, isExplained, report, reportFields } from "#shared/model/jacket/report.ts";
 import type { Role } from "#shared/model/role.ts";
 import { call, type ScheduledEvent } from "./call.ts";
+import { listNewEntriesPath, listUpdatedEntriesPath } from "./earlyPaths.ts";
 
 const readers = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN", "ENGINEER"] as const satisfies Role[];
 const markers = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN"] as const satisfies Role[];
@@ -33,9 +34,9 @@ const listing = {
   response: z.object({ entries: z.array(entry), ...searchedPage }),
 } as const;
 
-export const listNewEntries = call({ ...listing, path: "/listNewEntries" });
+export const listNewEntries = call({ ...listing, path: listNewEntriesPath });
 
-export const listUpdatedEntries = call({ ...listing, path: "/listUpdatedEntries" });
+export const listUpdatedEntries = call({ ...listing, path: listUpdatedEntriesPath });
 
 /** `More`: at least `Count`. */
 const counted = { Count: z.number(), More: z.boolean() };

@@ -12,6 +12,7 @@ import {
   undoOutcome,
 } from "#shared/model/jacket/handover.ts";
 import { call, type Limit } from "./call.ts";
+import { listMarksPath } from "./earlyPaths.ts";
 import { listNewEntries, markEntry, readMedicalRecord, undoMark } from "./entries.ts";
 import { hour, minute } from "./limits.ts";
 
@@ -92,7 +93,7 @@ export const undoMarks = call({
 /** Lists the department's marks that can still be taken back, newest first. */
 export const listMarks = call({
   method: "POST",
-  path: "/markEntries/recent",
+  path: listMarksPath,
   callers: markEntry.callers,
   uses: ["records:get", "records:getMany", "records:query", "lists:unfiltered", "audit", "readers"],
   request: z.strictObject({ Kind: entryKind, City: z.optional(city), State: z.optional(state), ...page }),

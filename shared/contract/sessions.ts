@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { anyPassword, email, secondFactorCode } from "#shared/fields/account.ts";
 import { account, accountRole } from "#shared/model/account.ts";
 import { call, everyone } from "./call.ts";
+import { refreshSessionPath } from "./earlyPaths.ts";
 import { each } from "./uses/uses.ts";
 
 const message = z.object({ Message: z.string() });
@@ -46,7 +47,7 @@ export const login = call({
 
 export const refreshSession = call({
   method: "POST",
-  path: "/account/refresh",
+  path: refreshSessionPath,
   callers: "anyone",
   byCookie: true,
   uses: ["records:get(U)", "records:get(SESSION)", "records:update(SESSION)", "identity:signIn"],

@@ -4,6 +4,7 @@ import { look } from "../support/drawing/look.ts";
 import { untilFocused } from "../support/input/focus.ts";
 import { button } from "../support/locators.ts";
 import { aJacket } from "../support/queue.ts";
+import { recordCalls } from "../support/routes.ts";
 import { test as queueTest } from "./test.ts";
 
 const test = queueTest.extend("moderator", { scope: "file" }, async ({ home, newLastingStaff }) => {
@@ -104,4 +105,19 @@ test("addresses that expired are renewed by themselves, the second time like the
   await expect.poll(() => isShown(page)).toBe(true);
   await passAndRenew(page);
   await passAndRenew(page);
+});
+
+test("the queue, its marks and its first photo are asked for before the program is there, and once", async ({
+  moderator: { page },
+}) => {
+  const shown = page.waitForRequest((request) => isPhoto(new URL(request.url())));
+  await page.route("**/assets/start-*.js", async (route) => {
+    await shown;
+    await route.continue();
+  });
+  const calls = recordCalls(page);
+  await page.reload();
+  await photo(page).waitFor();
+  const early = ["/account/refresh", "/markEntries/recent", "/listNewEntries"];
+  expect(calls.filter((path) => early.includes(path))).toEqual(early);
 });

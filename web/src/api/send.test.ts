@@ -4,6 +4,7 @@ import { call } from "#shared/contract/call.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { ApiError } from "./ApiError.ts";
 import { onAccountRestricted, provideRenewal, setToken } from "./accessToken.ts";
+import { askEarly } from "./earlyAnswers.ts";
 import { send } from "./send.ts";
 import type { TransportRequest } from "./transport.ts";
 
@@ -24,6 +25,12 @@ const listThings = call({
   path: "/things",
   request: z.object({}),
   response: z.object({ Things: z.array(z.string()) }),
+});
+const findThings = call({
+  ...rules,
+  path: "/things",
+  request: z.object({ Name: z.string() }),
+  response: listThings.response,
 });
 const lamp = { Name: "Lamp" };
 const refused = new ApiError(401, "SIGN_IN", errorSentences.SIGN_IN);
@@ -107,4 +114,44 @@ test("a restricted account is reported, and its call waits; any other refusal is
   sent.mockResolvedValueOnce({ ID: "lamp-1" });
   await signInAgain(true);
   expect(await saving).toEqual({ ID: "lamp-1" });
+});
+
+test("an answer that was asked for early is taken once, for the token and the fields it was asked with", async () => {
+  const fetched = vi.fn(async () => Response.json({ Things: ["early"] }));
+  vi.stubGlobal("fetch", fetched);
+  const [token, other] = [jwt(900), jwt(901)];
+  sent.mockResolvedValue({ Things: ["late"] });
+  await askEarly({ path: "/things", body: {}, token });
+  setToken(other);
+  expect(await send(listThings, {})).toEqual({ Things: ["late"] });
+  setToken(token);
+  expect(await send(findThings, { Name: "lamp" })).toEqual({ Things: ["late"] });
+  expect(await send(listThings, {})).toEqual({ Things: ["early"] });
+  expect(await send(listThings, {})).toEqual({ Things: ["late"] });
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test("a session that was asked for early is asked for again after a call that may have ended it", async () => {
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => Response.json({ Things: ["early"] })),
+  );
+  const listOpenThings = { ...listThings, callers: "anyone" } as const;
+  sent.mockResolvedValue({ Things: ["late"] });
+  await askEarly({ path: "/things", body: {}, token: undefined });
+  await send(findThings, { Name: "lamp" });
+  expect(await send(listOpenThings, {})).toEqual({ Things: ["late"] });
+});
+
+test("a refusal that was asked for early is an error as any other; without an answer the call is made", async () => {
+  const token = jwt(900);
+  setToken(token);
+  const fetched = vi.fn(async () => Response.json({ Code: "SLOW_DOWN", Message: "Wait." }, { status: 429 }));
+  vi.stubGlobal("fetch", fetched);
+  await askEarly({ path: "/things", body: {}, token });
+  await expect(send(listThings, {})).rejects.toMatchObject({ status: 429, code: "SLOW_DOWN", message: "Wait." });
+  fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await expect(askEarly({ path: "/things", body: {}, token })).rejects.toThrow("Failed to fetch");
+  sent.mockResolvedValueOnce({ Things: [] });
+  expect(await send(listThings, {})).toEqual({ Things: [] });
 });

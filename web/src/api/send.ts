@@ -1,12 +1,22 @@
 import type { Call, RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import { errorSentences } from "#shared/errors.ts";
-import { ApiError, hasCode, noAnswer } from "./ApiError.ts";
-import { freshToken, renewToken, reportRestrictedAccount } from "./accessToken.ts";
+import { ApiError, errorOfAnswer, hasCode, noAnswer } from "./ApiError.ts";
+import { currentToken, freshToken, renewToken, reportRestrictedAccount } from "./accessToken.ts";
+import { takeEarly } from "./earlyAnswers.ts";
 import { withIdempotencyKey } from "./idempotencyKeys.ts";
 import type { TransportRequest } from "./transport.ts";
 
+async function readAnswer(answer: Response): Promise<unknown> {
+  if (answer.ok) return answer.json();
+  const { status: statusCode, headers } = answer;
+  throw errorOfAnswer({ statusCode, headers: Object.fromEntries(headers), body: await answer.text() });
+}
+
 // Loaded with the first call: no first paint waits for it.
 async function transport(request: TransportRequest): Promise<unknown> {
+  const { path, anyone, body } = request;
+  const early = await takeEarly({ path, body, token: anyone ? undefined : currentToken() });
+  if (early) return readAnswer(early);
   const { transport: send } = await import("./transport.ts").catch(() => {
     throw noAnswer();
   });

@@ -4,6 +4,7 @@ import { notReached } from "#web/features/landing/notReached.ts";
 import { showClock } from "#web/features/landing/showClock.ts";
 import { keepEarlyPress, takeEarlyPress } from "#web/ui/navigation/earlyPress.ts";
 import { builtPageAt, keepsBuiltPage } from "./builtPage.ts";
+import { startAhead } from "./startAhead.ts";
 import { isInUse, untilUsed } from "./untilUsed.ts";
 
 const load = () => import("./openApp.tsx");
@@ -40,5 +41,6 @@ async function open(root: HTMLElement): Promise<void> {
   await openApp(root, isBuilt);
 }
 
+startAhead();
 const root = document.getElementById("root");
 if (root) void open(root);

@@ -1,18 +1,9 @@
 import { matchPath } from "react-router-dom";
 import { sessionStore } from "#web/session/store/SessionStore.ts";
 import type { SessionUser } from "#web/session/store/sessionReducer.ts";
+import { frame, type Load } from "./frame.ts";
 import { homePaths } from "./homePaths.ts";
 import { publicScreens, screens, screensFor, sharedScreens, type VisitorScreen, visitorScreens } from "./routes.tsx";
-
-type Load = () => Promise<unknown>;
-
-/** The parts of every signed-in screen. */
-const frame: readonly Load[] = [
-  () => import("./SignedIn.tsx"),
-  () => import("#web/session/pageSession.ts"),
-  () => import("#web/session/manager/sessionCalls.ts"),
-  () => import("#web/api/transport.ts"),
-];
 
 const loadOf = ({ Page }: VisitorScreen): readonly Load[] => ("load" in Page ? [Page.load] : []);
 

@@ -7,6 +7,7 @@ import { undoMinutes } from "#shared/model/jacket/handover.ts";
 import { callKey, useCall } from "#web/api/useCall.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import type { CountRequest } from "../filter/queueQuery.ts";
+import { marksRequest } from "./marksRequest.ts";
 
 /** The server's limit, in milliseconds. */
 const undoTime = undoMinutes * 60_000;
@@ -62,7 +63,7 @@ export function useRecentMarks({ kind, place: { City, State }, enabled }: Option
     return () => clearTimeout(timer);
   }, [first]);
 
-  const request = { Kind: kind, Limit: 100, ...(City && State ? { City, State } : {}) };
+  const request = { ...marksRequest(kind), ...(City && State ? { City, State } : {}) };
   const { data, isLoading } = useCall(listMarks, request, { enabled });
   const ownIds = new Set(own.map(({ id }) => id));
   const others = (data ? fromServer(data) : []).filter(({ id, at }) => !ownIds.has(id) && at > Date.now() - undoTime);

@@ -1,0 +1,5 @@
+// Without the schemas of their calls: pages ask for these before their program is there.
+export const refreshSessionPath = "/account/refresh";
+export const listNewEntriesPath = "/listNewEntries";
+export const listUpdatedEntriesPath = "/listUpdatedEntries";
+export const listMarksPath = "/markEntries/recent";
