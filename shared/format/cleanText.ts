@@ -1,3 +1,5 @@
+import { atFirstUse } from "#shared/atFirstUse.ts";
+
 // Control characters break logs and cards; invisible ones disguise names and cities.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
@@ -13,17 +15,19 @@ const spelling = [
   String.raw`(?<=${emoji}\ufe0f?)\u200d(?=${emoji})`,
   String.raw`(?<=${emoji})\ufe0f|\ufe0f(?=\u20e3)`,
 ].join("|");
-const undrawn = new RegExp(String.raw`(?!${spelling})\p{Default_Ignorable_Code_Point}`, "gu");
+const undrawn = String.raw`\p{Default_Ignorable_Code_Point}`;
+const mayBeUndrawn = new RegExp(undrawn, "u");
+// Its tables of scripts take milliseconds, and few texts need them.
+const withoutSpelling = atFirstUse(() => new RegExp(`(?!${spelling})${undrawn}`, "gu"));
+
+const dropUndrawn = (text: string): string => (mayBeUndrawn.test(text) ? text.replace(withoutSpelling(), "") : text);
 
 /** Drawn as a space; Unicode calls it a symbol. */
 const brailleBlank = /\u2800/g;
 
 /** Without control and invisible characters but those that spell words and emoji, composed (NFC), trimmed. */
 export function cleanText(text: string): string {
-  return text
-    .replace(/\r\n?/g, "\n")
-    .replace(controls, "")
-    .replace(undrawn, "")
+  return dropUndrawn(text.replace(/\r\n?/g, "\n").replace(controls, ""))
     .replace(brailleBlank, " ")
     .normalize("NFC")
     .trim();
