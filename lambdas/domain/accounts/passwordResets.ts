@@ -25,7 +25,7 @@ import { refuseCommon, refuseGuessable } from "./passwords/passwords.ts";
 import { type CallerPlace, type ResetAnswers, requireAnswer } from "./resetQuestions.ts";
 
 const tokenSeconds = 30 * 60;
-const linkIsOver = () =>
+const endedLink = () =>
   new VisibleError("RESET_LINK_EXPIRED", "This link does not work any more. Please ask for a new one.");
 
 const linkSeconds = 60;
@@ -88,7 +88,7 @@ async function consumeReset(token: string, account: AccountRecord, answered: rea
     updated,
   });
   await transact([
-    consumeResetToken(token, linkIsOver()),
+    consumeResetToken(token, endedLink()),
     ...answered,
     ...endInvitation(account, token),
     replace(held, changedElsewhere()),
@@ -123,7 +123,7 @@ interface ResetRequest {
 export async function reset(token: string, password: string, { answers, from }: ResetRequest): Promise<void> {
   refuseCommon(password);
   const account = await findAccount(token);
-  if (!account || account.status === "DELETED") throw linkIsOver();
+  if (!account || account.status === "DELETED") throw endedLink();
   refuseGuessable(password, { ...account, city: account.address.City });
   const held = await consumeReset(token, account, await requireAnswer(account, token, answers, from));
   try {

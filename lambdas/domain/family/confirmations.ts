@@ -44,7 +44,7 @@ export async function confirm(session: Session, { UID, Members }: ParsedRequestO
   return { Confirmed: day };
 }
 
-const linkIsOver = () =>
+const endedLink = () =>
   new VisibleError(
     "REMINDER_LINK_OVER",
     "This link was used already, or it is too old. Sign in to look at your records.",
@@ -56,7 +56,7 @@ async function readLink(token: string) {
   const [account, reminder] = await Promise.all([getAccount(accountId), getReminder(accountId)]);
   const link = reminder?.link;
   const isOwn = link?.digest === digestOf(token) && link.until > secondsNow();
-  if (!isOwn || account?.status !== "ACTIVE" || link.mailbox !== mailboxOf(account.email)) throw linkIsOver();
+  if (!isOwn || account?.status !== "ACTIVE" || link.mailbox !== mailboxOf(account.email)) throw endedLink();
   return { accountId, link };
 }
 

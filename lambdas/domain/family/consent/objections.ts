@@ -17,12 +17,12 @@ import { addDays, easternDayOf } from "#shared/rules/dates.ts";
 
 const regretDays = 30;
 
-const linkIsOver = () =>
+const endedLink = () =>
   new VisibleError(
     "OBJECTION_LINK_OVER",
     "This link does not work any more. The record was deleted, or it has another e-mail address now.",
   );
-const isKept = () =>
+const keptRecord = () =>
   new VisibleError("OBJECTION_KEPT", "The 30 days to take it back are over. Nothing is shared about you.");
 
 type ObjectionView = ResponseOf<typeof readObjection>;
@@ -44,10 +44,10 @@ const isHeldBy = ({ objected, person: { Mail } }: MemberDetails, mailbox: string
 
 async function readLink(token: string) {
   const link = await readObjectionToken(token);
-  if (!link) throw linkIsOver();
+  if (!link) throw endedLink();
   const { owner, mid, mailbox } = link;
   const [account, member] = await Promise.all([getAccount(owner), getMember(owner, mid)]);
-  if (!account || account.status === "DELETED" || !member || !isHeldBy(member, mailbox)) throw linkIsOver();
+  if (!account || account.status === "DELETED" || !member || !isHeldBy(member, mailbox)) throw endedLink();
   return { account, member, mailbox };
 }
 
@@ -64,7 +64,7 @@ function withObjection(member: MemberRecord, mailbox: string): MemberDetails | u
 
 function withoutObjection(member: MemberRecord): MemberDetails | undefined {
   if (!member.objected) return undefined;
-  if (isOver(member)) throw isKept();
+  if (isOver(member)) throw keptRecord();
   const at = new Date().toISOString();
   return { ...member, objected: undefined, consents: withEvent(member, { act: "OBJECTION_ENDED", at }) };
 }
@@ -83,7 +83,7 @@ const writesOf = async (
 async function tryDecision(token: string, objects: boolean) {
   const { account, mailbox, member: found } = await readLink(token);
   const person = await readPerson(found.owner, found.id);
-  if (!person) throw linkIsOver();
+  if (!person) throw endedLink();
   const { member, homes } = person;
   const changed = objects ? withObjection(member, mailbox) : withoutObjection(member);
   if (!changed) return { account, member, isNews: false };
