@@ -69,6 +69,10 @@ export const commands: Readonly<Record<string, OperatorCommand>> = {
     description: "shows each function's granted, used and refused permissions of the last local run",
     run: loaded(async () => (await import("./operate/permissions.ts")).permissions),
   },
+  preflight: {
+    description: "looks at what an account has to have before the first deployment",
+    run: loaded(async () => (await import("./operate/preflight/preflight.ts")).preflight),
+  },
   "rotate-origin-secret": {
     description: "rotates the secret between distribution and functions, in two steps",
     run: loaded(async () => (await import("./operate/rotateOriginSecret.ts")).rotateOriginSecret),

@@ -9,9 +9,9 @@ export interface Site {
 export class Wrong extends Error {}
 
 /** Returns an observation, throws Wrong, or returns undefined where it cannot be checked. */
-export interface Check {
+export interface Check<Subject = Site> {
   readonly name: string;
-  readonly run: (site: Site) => Promise<string | undefined>;
+  readonly run: (subject: Subject) => Promise<string | undefined>;
 }
 
 export function need(holds: boolean, otherwise: string): asserts holds {

@@ -13,16 +13,16 @@ const protectionCheck: Check = {
 
 export const checks: readonly Check[] = [...pageChecks, ...apiChecks, ...paymentChecks, protectionCheck];
 
-/** "skip": does not apply to this site. */
+/** "skip": does not apply here, or cannot be asked. */
 export interface Result {
   readonly name: string;
   readonly outcome: "ok" | "FAIL" | "skip";
   readonly detail: string;
 }
 
-export async function runCheck({ name, run }: Check, site: Site): Promise<Result> {
+export async function runCheck<Subject>({ name, run }: Check<Subject>, subject: Subject): Promise<Result> {
   try {
-    const seen = await run(site);
+    const seen = await run(subject);
     return { name, outcome: seen === undefined ? "skip" : "ok", detail: seen ?? "" };
   } catch (error) {
     if (!(error instanceof Wrong)) throw error;

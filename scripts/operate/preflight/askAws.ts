@@ -1,0 +1,27 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { region } from "#infra/config/region.ts";
+import { Refusal } from "#scripts/operate/command/command.ts";
+import { Wrong } from "#scripts/operate/smoke/check.ts";
+
+/** Of a thing that is not there. */
+const isAbsence = (sentence: string): boolean => /\((\w*NotFound\w*)\)/.test(sentence);
+
+/**
+ * Asks AWS's command line, which signs in as its user did: `ask<Account>("sesv2 get-account")`. Undefined for a thing
+ * that is not there. Throws Wrong with the service's sentence.
+ */
+export async function askAws<Answer>(words: string): Promise<Answer | undefined> {
+  try {
+    const given = [...words.split(" "), "--region", region, "--output", "json"];
+    const { stdout } = await promisify(execFile)("aws", given, { env: { ...process.env, AWS_PAGER: "" } });
+    return JSON.parse(stdout || "{}") as Answer;
+  } catch (error) {
+    const { code, stderr = "", message } = error as Error & { code?: unknown; stderr?: string };
+    if (code === "ENOENT")
+      throw new Refusal("The AWS CLI is not installed. docs/deploy.md says what this machine needs.");
+    const sentence = stderr.trim() || message;
+    if (isAbsence(sentence)) return undefined;
+    throw new Wrong(sentence);
+  }
+}

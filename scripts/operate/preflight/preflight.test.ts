@@ -1,0 +1,136 @@
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { runCommand } from "#scripts/operate/command/command.ts";
+import { captureOutput } from "#scripts/testing/captureOutput.ts";
+import { preflight } from "./preflight.ts";
+
+/** Answers of the AWS CLI by the words it is asked with; a text is an error. */
+type Answers = Readonly<Record<string, object | string>>;
+
+const notFound = "An error occurred (NotFoundException) when calling the operation: it does not exist.";
+const certificateArn = "arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d";
+
+/** Of an account that lacks nothing. */
+const ready: Answers = {
+  "sts get-caller-identity": { Account: "123456789012" },
+  "ssm get-parameter": { Parameter: { Value: "30" } },
+  "cloudfront list-distributions": {},
+  "sesv2 get-account": { ProductionAccessEnabled: true },
+  "sesv2 get-email-identity": { VerifiedForSendingStatus: true },
+  "sns get-sms-sandbox-account-status": { IsInSandbox: false },
+  "sns get-sms-attributes": { attributes: { MonthlySpendLimit: "50" } },
+  "pinpoint-sms-voice-v2 describe-phone-numbers": {
+    PhoneNumbers: [{ Status: "ACTIVE", NumberCapabilities: ["SMS"] }],
+  },
+  "lambda get-account-settings": { AccountLimit: { ConcurrentExecutions: 1_000 } },
+  "backup describe-region-settings": {
+    ResourceTypeOptInPreference: { DynamoDB: true },
+    ResourceTypeManagementPreference: { DynamoDB: true },
+  },
+  "acm describe-certificate": {
+    Certificate: { Status: "ISSUED", SubjectAlternativeNames: ["ready.example.org", "*.ready.example.org"] },
+  },
+};
+
+const cli = `#!/bin/sh
+if [ -f "$ANSWERS/$1 $2.error" ]; then cat "$ANSWERS/$1 $2.error" >&2; exit 254; fi
+cat "$ANSWERS/$1 $2"
+`;
+
+const settings = {
+  stage: "prod",
+  mailFrom: "help@example.org",
+  mailIdentity: "existing",
+  alarmMail: "ops@example.org",
+  domain: "ready.example.org",
+  certificateArn,
+};
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "aws-"));
+  await writeFile(join(folder, "aws"), cli);
+  await chmod(join(folder, "aws"), 0o755);
+  vi.stubEnv("PATH", [folder, process.env.PATH].join(delimiter));
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+async function look(answers: Answers, differing: Readonly<Record<string, string>> = {}) {
+  const said = await mkdtemp(join(folder, "answers-"));
+  vi.stubEnv("ANSWERS", said);
+  for (const [asked, answer] of Object.entries({ ...ready, ...answers }))
+    if (typeof answer === "string") await writeFile(join(said, `${asked}.error`), answer);
+    else await writeFile(join(said, asked), JSON.stringify(answer));
+  const given = Object.entries({ ...settings, ...differing }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  return captureOutput(() => runCommand(preflight, given));
+}
+
+test("an account that lacks nothing is told so, and what no call tells is left out", async () => {
+  const { code, text } = await look({});
+  expect(text).toContain("ok    account              123456789012, us-east-1");
+  expect(text).toContain("ok    certificate          ready.example.org, pay.ready.example.org");
+  expect(text).toMatch(/^skip {2}distributions$/m);
+  expect(text).toMatch(/^skip {2}payments$/m);
+  expect(text).toMatch(/Nothing is missing\.$/);
+  expect(code).toBe(0);
+});
+
+test.each<readonly [string, Answers, string]>([
+  ["a sandbox for mail", { "sesv2 get-account": { ProductionAccessEnabled: false } }, "SES is in its sandbox"],
+  ["a sandbox for texts", { "sns get-sms-sandbox-account-status": { IsInSandbox: true } }, "SNS is in its sandbox"],
+  ["a sender that is not verified", { "sesv2 get-email-identity": notFound }, "SES lists neither help@example.org"],
+  ["a limit of texts below the setting", { "sns get-sms-attributes": { attributes: {} } }, "SNS stops at $1"],
+  ["no number", { "pinpoint-sms-voice-v2 describe-phone-numbers": { PhoneNumbers: [] } }, "no active number"],
+  [
+    "a new account's functions",
+    { "lambda get-account-settings": { AccountLimit: { ConcurrentExecutions: 10 } } },
+    "10: ask for 1,000",
+  ],
+  [
+    "no bootstrap",
+    { "ssm get-parameter": notFound.replace("NotFoundException", "ParameterNotFound") },
+    "cdk bootstrap",
+  ],
+  [
+    "a certificate that waits",
+    { "acm describe-certificate": { Certificate: { Status: "PENDING_VALIDATION" } } },
+    "put its records",
+  ],
+  [
+    "a certificate of other names",
+    {
+      "acm describe-certificate": { Certificate: { Status: "ISSUED", SubjectAlternativeNames: ["ready.example.org"] } },
+    },
+    "does not have pay.ready.example.org",
+  ],
+  ["a refusal", { "sesv2 get-account": "An error occurred (AccessDenied): not authorized" }, "not authorized"],
+])("%s is named, and nothing else", async (_what, answers, sentence) => {
+  const { code, text } = await look(answers);
+  expect(text.match(/^FAIL .*/gm)).toEqual([expect.stringContaining(sentence)]);
+  expect(text).toMatch(/1 thing is missing\.$/);
+  expect(code).toBe(1);
+});
+
+test("an identity that the stacks would make must not be there yet", async () => {
+  expect((await look({}, { mailIdentity: "domain" })).text).toContain("SES has example.org already");
+  const { code } = await look({ "sesv2 get-email-identity": notFound }, { mailIdentity: "domain" });
+  expect(code).toBe(0);
+});
+
+test("a wrong setting is refused with its name before anything is asked", async () => {
+  const { code, text } = await look({}, { textDollars: "none" });
+  expect(text).toMatch(/^textDollars is "none"/);
+  expect(code).toBe(1);
+});
+
+test("without the command line of AWS the machine's lack is told", async () => {
+  vi.stubEnv("PATH", "/nowhere");
+  expect((await look({})).text).toContain("The AWS CLI is not installed");
+});
