@@ -1,7 +1,7 @@
 import { addHomes } from "#lambdas/domain/jackets/addHomes.ts";
 import type { Counters } from "#lambdas/records/accounts/counters.ts";
 import { getHousehold, type HouseholdRecord } from "#lambdas/records/family/household.ts";
-import { getMember, type MemberRecord, memberRecord } from "#lambdas/records/family/member.ts";
+import { getMember, isPaying, type MemberRecord, memberRecord } from "#lambdas/records/family/member.ts";
 import { countersKey, newId } from "#lambdas/records/table/keys.ts";
 import { get, insert, transact } from "#lambdas/records/table/table.ts";
 import { putRows } from "#lambdas/records/table/writeMany.ts";
@@ -21,7 +21,7 @@ async function writeCopy(copy: MemberRecord, homes: readonly HouseholdRecord[]):
   await transact([insert(linked), ...(await addHomes(linked, homes))]);
 }
 
-/** Copies a paid member to these households, if any, by direct writes: calls would take far longer. */
+/** Copies a member to these households, if any, by direct writes: calls would take far longer. */
 export async function manyMembers(
   owner: TestAccount,
   { ID }: Member,
@@ -37,5 +37,5 @@ export async function manyMembers(
   const { members = 0, paid = 0 } = (await get<Counters>(countersKey(owner.accountId))) ?? {};
   const { pk, sk } = countersKey(owner.accountId);
   await setAttribute(pk, sk, "members", members + count);
-  await setAttribute(pk, sk, "paid", paid + count);
+  await setAttribute(pk, sk, "paid", paid + (isPaying(member) ? count : 0));
 }

@@ -8,7 +8,7 @@ import { newId } from "#lambdas/records/table/keys.ts";
 import { insert, transact } from "#lambdas/records/table/table.ts";
 import { aHousehold, aHouseholdRequest } from "#lambdas/testing/builders/households.ts";
 import { manyMembers } from "#lambdas/testing/builders/manyMembers.ts";
-import { aMemberRequest, aPaidMember } from "#lambdas/testing/builders/members.ts";
+import { aMember, aMemberRequest } from "#lambdas/testing/builders/members.ts";
 import { anAddressInDetroit, aRegisteredResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { anIdempotencyKey } from "#lambdas/testing/call.ts";
 import { oneThing, oneWinner } from "#scripts/proof/races/judge.ts";
@@ -51,7 +51,7 @@ const lastMember: RaceKind = {
   async prepare(runners) {
     const owner = await aRegisteredResident();
     await aHousehold(owner);
-    await manyMembers(owner, await aPaidMember(owner), mostMembers - 2, []);
+    await manyMembers(owner, await aMember(owner), mostMembers - 2, []);
     const request = await aMemberRequest(owner);
     return onFamily(
       owner,
