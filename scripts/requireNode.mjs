@@ -1,3 +1,5 @@
+import * as module from "node:module";
+
 // Before any TypeScript (node --import): an older Node prints a sentence instead of a syntax error.
 const needed = [22, 18];
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -8,3 +10,6 @@ if (major < needed[0] || (major === needed[0] && minor < needed[1])) {
   );
   process.exit(1);
 }
+
+// What V8 compiled of the last run: a quarter of a second less for each command.
+module.enableCompileCache?.("node_modules/.cache/beforehand/compiled");

@@ -1,8 +1,9 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { operatorKey } from "#scripts/local/common/accessKeys.ts";
 import { type Ports, portsFrom } from "#scripts/local/common/ports.ts";
 import { StartError } from "#scripts/local/common/StartError.ts";
+import { type Dynamo, startDynamo } from "#scripts/local/standIns/startDynamo.ts";
 import type { StandIns } from "#scripts/local/standIns/startStandIns.ts";
 import { buildOutput } from "#scripts/local/start/buildOutput.ts";
 import { checkPorts, readPort } from "#scripts/local/start/checkPorts.ts";
@@ -11,7 +12,7 @@ import { type DataFolder, emptyDataFolder, openDataFolder, requireFormat } from 
 import { ensureJava } from "#scripts/local/start/ensureJava.ts";
 import { awsEnvironment, functionsEnvironment } from "#scripts/local/start/environment.ts";
 import { type SeededAccount, seed } from "#scripts/local/start/seed.ts";
-import { type Stack, startStack } from "#scripts/local/start/startStack.ts";
+import type { Stack } from "#scripts/local/start/startStack.ts";
 import { untilStopped } from "#scripts/local/start/untilStopped.ts";
 import { type Assembly, readAssembly } from "#scripts/local/template/assembly.ts";
 
@@ -59,11 +60,17 @@ async function run(fresh: boolean): Promise<number> {
   const ports = portsFrom(readPort(process.env.PORT));
   await step("Checking the tools", ensureJava);
   const folder = await step("Opening the data folder", () => openFolder(fresh));
+  let dynamo: Promise<Dynamo> | undefined;
   let stack: Stack | undefined;
   try {
     await step("Checking the ports", () => checkPorts(ports, folder.takenOver ? 10_000 : 0));
+    // Java takes a second to come, as loading the rest does.
+    dynamo = startDynamo({ port: ports.dynamo, folder: join(folder.path, "records") });
+    dynamo.catch(() => undefined);
+    const loading = import("#scripts/local/start/startStack.ts");
     const assembly = await readAssembly(await buildOutput(step));
-    const started = await step("Starting the services", () => startStack(assembly, ports, folder.path));
+    const starting = { assembly, ports, folder: folder.path, dynamo };
+    const started = await step("Starting the services", async () => (await loading).startStack(starting));
     stack = started;
     const environment = operatorEnvironment(assembly, started.standIns);
     const accounts = await step("Looking after the first accounts", () => seed(environment, folder.path));
@@ -73,6 +80,7 @@ async function run(fresh: boolean): Promise<number> {
     return reason === "records" ? 1 : 0;
   } finally {
     await stack?.stop();
+    await dynamo?.then(({ stop }) => stop()).catch(() => undefined);
     await folder.release();
   }
 }

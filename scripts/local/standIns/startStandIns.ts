@@ -14,7 +14,7 @@ import { type Inbox, openInbox } from "./openInbox.ts";
 import { type LocalSecrets, openSecrets } from "./openSecrets.ts";
 import { bucketsOf, provision, provisionDerivedSecrets, provisionSecrets } from "./provision.ts";
 import { startCapture } from "./startCapture.ts";
-import { startDynamo } from "./startDynamo.ts";
+import { type Dynamo, startDynamo } from "./startDynamo.ts";
 import { startGeocoder } from "./startGeocoder.ts";
 import { startIdentity } from "./startIdentity.ts";
 import { startPhotos } from "./startPhotos.ts";
@@ -28,6 +28,8 @@ interface Options {
   readonly assembly: Assembly;
   readonly ports: Ports;
   readonly folder: string;
+  /** @default started with the others */
+  readonly dynamo?: Promise<Dynamo>;
   /** Keeps everything but photos in memory. @default false */
   readonly inMemory?: boolean;
   /** @default none: the payment stand-in sends no events and offers no daily run */
@@ -90,7 +92,7 @@ export async function startStandIns(options: Options): Promise<StandIns> {
   const addresses = addressesOf(ports);
   const resolve = createResolver({ assembly, values, secret: secrets.get, addresses });
   const starting = [
-    startDynamo({ port: ports.dynamo, folder: join(folder, "records"), inMemory }),
+    options.dynamo ?? startDynamo({ port: ports.dynamo, folder: join(folder, "records"), inMemory }),
     startPhotos({
       port: ports.photos,
       folder: join(folder, "photos"),

@@ -28,7 +28,7 @@ beforeAll(async () => {
     "checkEmail",
     withMore("dynamodb:Scan"),
   );
-  stack = await startStack(changed, ports, join(folder, "data"));
+  stack = await startStack({ assembly: changed, ports, folder: join(folder, "data") });
   site = `http://localhost:${ports.site}`;
 }, 300_000);
 

@@ -8,6 +8,7 @@ import { createDistribution } from "#scripts/local/site/createDistribution.ts";
 import { deployedFiles } from "#scripts/local/site/deployedFiles.ts";
 import { schedulePath } from "#scripts/local/site/schedulePage.ts";
 import { startPaymentFrame, startSite } from "#scripts/local/site/startSite.ts";
+import type { Dynamo } from "#scripts/local/standIns/startDynamo.ts";
 import { type StandIns, startStandIns } from "#scripts/local/standIns/startStandIns.ts";
 import type { Assembly } from "#scripts/local/template/assembly.ts";
 import { deployedNames } from "#scripts/local/template/deployedNames.ts";
@@ -18,13 +19,22 @@ export interface Stack {
   readonly stop: () => Promise<void>;
 }
 
-export async function startStack(assembly: Assembly, ports: Ports, folder: string): Promise<Stack> {
+interface Options {
+  readonly assembly: Assembly;
+  readonly ports: Ports;
+  readonly folder: string;
+  /** @default started with the others */
+  readonly dynamo?: Promise<Dynamo>;
+}
+
+export async function startStack({ assembly, ports, folder, ...early }: Options): Promise<Stack> {
   const origin = `http://localhost:${ports.site}`;
   const report = keptReport(join(folder, "permissions.json"));
   const standIns = await startStandIns({
     assembly,
     ports,
     folder,
+    ...early,
     siteAddresses: {
       webhookUrl: `${origin}/api/payment/webhook`,
       dailyRunUrl: `${origin}${schedulePath("lapsePayments")}`,

@@ -30,7 +30,7 @@ beforeAll(async () => {
     await builtAssembly(),
   );
   const ports = await anyPorts();
-  stack = await startStack(assembly, ports, folder);
+  stack = await startStack({ assembly, ports, folder });
   origin = `http://localhost:${ports.site}`;
   const { gateway, resolve } = stack.standIns;
   const environment = {
