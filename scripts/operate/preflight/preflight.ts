@@ -4,7 +4,7 @@ import { App } from "aws-cdk-lib";
 import { type Config, readConfig } from "#infra/config/config.ts";
 import { type Command, Refusal } from "#scripts/operate/command/command.ts";
 import { countOf } from "#scripts/operate/command/countOf.ts";
-import { type Result, runCheck, tableOf } from "#scripts/operate/smoke/runChecks.ts";
+import { runCheck, tableOf } from "#scripts/operate/smoke/runChecks.ts";
 import { root } from "#scripts/root.ts";
 import { accountChecks } from "./accountChecks.ts";
 
@@ -44,8 +44,7 @@ export const preflight: Command<typeof options> = {
   options,
   async run({ context = [] }) {
     const deployment = { config: configOf(context), stripeKey: process.env.STRIPE_SECRET_KEY };
-    const results: Result[] = [];
-    for (const check of accountChecks) results.push(await runCheck(check, deployment));
+    const results = await Promise.all(accountChecks.map((check) => runCheck(check, deployment)));
     const failed = results.filter(({ outcome }) => outcome === "FAIL").length;
     console.log(tableOf(results));
     console.log(failed === 0 ? "\nNothing is missing." : `\n${countOf(failed, "thing is", "things are")} missing.`);
