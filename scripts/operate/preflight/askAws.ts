@@ -8,8 +8,8 @@ import { Wrong } from "#scripts/operate/smoke/check.ts";
 const isAbsence = (sentence: string): boolean => /\((\w*NotFound\w*)\)/.test(sentence);
 
 /**
- * Asks AWS's command line, which signs in as its user did: `ask<Account>("sesv2 get-account")`. Undefined for a thing
- * that is not there. Throws Wrong with the service's sentence.
+ * Asks AWS's command line, which signs in as its user did: `askAws<Account>("sesv2 get-account")`. Undefined for a
+ * thing that is not there. Throws Wrong with the service's sentence.
  */
 export async function askAws<Answer>(words: string): Promise<Answer | undefined> {
   try {
