@@ -1,4 +1,4 @@
-import * as module from "node:module";
+import module from "node:module";
 
 // Before any TypeScript (node --import): an older Node prints a sentence instead of a syntax error.
 const needed = [22, 18];
@@ -12,4 +12,4 @@ if (major < needed[0] || (major === needed[0] && minor < needed[1])) {
 }
 
 // What V8 compiled of the last run: a quarter of a second less for each command.
-module.enableCompileCache?.("node_modules/.cache/beforehand/compiled");
+module.enableCompileCache(`${import.meta.dirname}/../node_modules/.cache/beforehand/compiled`);

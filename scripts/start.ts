@@ -79,8 +79,8 @@ async function run(fresh: boolean): Promise<number> {
     print(reason === "records" ? "\nDynamoDB Local ended by itself. Stopping ..." : "\nStopping ...");
     return reason === "records" ? 1 : 0;
   } finally {
-    await stack?.stop();
-    await dynamo?.then(({ stop }) => stop()).catch(() => undefined);
+    if (stack) await stack.stop();
+    else await dynamo?.then(({ stop }) => stop()).catch(() => undefined);
     await folder.release();
   }
 }

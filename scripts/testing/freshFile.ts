@@ -9,6 +9,7 @@ for (const name of Object.keys(process.env)) if (!(name in worker.firstEnvironme
 Object.assign(process.env, worker.firstEnvironment);
 vi.useRealTimers();
 vi.unstubAllGlobals();
+vi.restoreAllMocks();
 
 // Modules that were loaded beside a mock hold it.
 const { testPath = "" } = expect.getState();

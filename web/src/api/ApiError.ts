@@ -58,7 +58,7 @@ const codesOfStatus = {
   503: "UNAVAILABLE",
 } as const;
 
-interface HttpAnswer {
+export interface HttpAnswer {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;

@@ -1,4 +1,6 @@
-const answers = new Map<string, Promise<Response>>();
+import type { HttpAnswer } from "./ApiError.ts";
+
+const answers = new Map<string, Promise<HttpAnswer>>();
 
 interface EarlyCall {
   readonly path: string;
@@ -14,26 +16,30 @@ const keyOf = ({ path, body, token = anyone }: EarlyCall): string => `${token} $
 // As long as a call may take: what a page has not taken by then it will not.
 const longest = 30_000;
 
-/** Makes a call before the program is there, which takes the answer instead of asking again. */
-export async function askEarly(call: EarlyCall): Promise<Response> {
-  const { path, body, token } = call;
-  const key = keyOf(call);
-  const answer = fetch(`/api${path}`, {
+async function post({ path, body, token }: EarlyCall): Promise<HttpAnswer> {
+  const answer = await fetch(`/api${path}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...(token && { Authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(longest),
   });
+  return { statusCode: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
+}
+
+/** Makes a call before the program is there, which takes the answer instead of asking again. */
+export function askEarly(call: EarlyCall): Promise<HttpAnswer> {
+  const key = keyOf(call);
+  const answer = post(call);
   answers.set(key, answer);
   setTimeout(() => answers.delete(key), longest);
-  return (await answer).clone();
+  return answer;
 }
 
 /**
- * Once. Undefined where nothing was asked, or no answer came. A call that was not asked may end the session that an
+ * Once. Undefined where nothing was asked, or no whole answer came. A call that was not asked may end the session that an
  * early answer tells of, as a new password does.
  */
-export async function takeEarly(call: EarlyCall): Promise<Response | undefined> {
+export async function takeEarly(call: EarlyCall): Promise<HttpAnswer | undefined> {
   const key = keyOf(call);
   const answer = answers.get(key);
   const isOver = (early: string) => early === key || (!answer && early.startsWith(anyone));

@@ -143,6 +143,21 @@ test("a session that was asked for early is asked for again after a call that ma
   expect(await send(listOpenThings, {})).toEqual({ Things: ["late"] });
 });
 
+test("an early answer that breaks off is asked for again; a page of somebody else is no answer", async () => {
+  const token = jwt(900);
+  setToken(token);
+  const early = { path: "/things", body: {}, token };
+  const torn = new ReadableStream({ start: (stream) => stream.error(new TypeError("network error")) });
+  const fetched = vi.fn(async () => new Response(torn));
+  vi.stubGlobal("fetch", fetched);
+  await expect(askEarly(early)).rejects.toThrow("network error");
+  sent.mockResolvedValueOnce({ Things: ["late"] });
+  expect(await send(listThings, {})).toEqual({ Things: ["late"] });
+  fetched.mockResolvedValueOnce(new Response("<html>Sign in to the network</html>"));
+  await askEarly(early);
+  await expect(send(listThings, {})).rejects.toMatchObject({ status: 0, code: "NO_ANSWER" });
+});
+
 test("a refusal that was asked for early is an error as any other; without an answer the call is made", async () => {
   const token = jwt(900);
   setToken(token);

@@ -1,15 +1,19 @@
 import type { Call, RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import { errorSentences } from "#shared/errors.ts";
-import { ApiError, errorOfAnswer, hasCode, noAnswer } from "./ApiError.ts";
+import { ApiError, errorOfAnswer, type HttpAnswer, hasCode, noAnswer } from "./ApiError.ts";
 import { currentToken, freshToken, renewToken, reportRestrictedAccount } from "./accessToken.ts";
 import { takeEarly } from "./earlyAnswers.ts";
 import { withIdempotencyKey } from "./idempotencyKeys.ts";
 import type { TransportRequest } from "./transport.ts";
 
-async function readAnswer(answer: Response): Promise<unknown> {
-  if (answer.ok) return answer.json();
-  const { status: statusCode, headers } = answer;
-  throw errorOfAnswer({ statusCode, headers: Object.fromEntries(headers), body: await answer.text() });
+function readAnswer(answer: HttpAnswer): unknown {
+  if (answer.statusCode >= 300) throw errorOfAnswer(answer);
+  try {
+    return JSON.parse(answer.body ?? "");
+  } catch {
+    // Somebody else's page, as that of a hotel's network.
+    throw noAnswer();
+  }
 }
 
 // Loaded with the first call: no first paint waits for it.

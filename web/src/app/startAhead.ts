@@ -41,7 +41,8 @@ const queues: Partial<Record<string, Queue>> = {
 const isWhole = (): boolean => (history.state as { usr?: unknown } | null)?.usr == null;
 
 async function readSoon<Answer>(path: string, body: unknown, token?: string): Promise<Answer> {
-  return (await (await askEarly({ path, body, token })).json()) as Answer;
+  const answer = await askEarly({ path, body, token });
+  return JSON.parse(answer.body ?? "") as Answer;
 }
 
 interface Listed {

@@ -17,7 +17,7 @@ function photosIn({ transferred, before }: Delivery): (string | undefined)[] {
 
 /**
  * Erases an unused photo; one in a jacket, a draft or a report is checked again a month later. Waiting entries show
- * the member's photo or that of the transferred version.
+ * the member's photo or the transferred version's.
  */
 async function erase(row: RetiredPhotoRecord, today: string): Promise<void> {
   // Before the members: a draft's photo becomes a member's in one transaction, so one read finds it.
