@@ -9,6 +9,7 @@ export const portNames = [
   "geocoder",
   "photos",
   "backup",
+  "queues",
 ] as const;
 
 export type Ports = Readonly<Record<(typeof portNames)[number], number>>;

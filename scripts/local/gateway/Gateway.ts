@@ -19,6 +19,13 @@ const largest = 32 * 1024 * 1024;
 
 const urlOf = ({ url = "/" }: IncomingMessage) => new URL(url.replace(/^\/+/, "/"), "http://localhost");
 
+/** A queue must not give messages to a caller that left while it waited for some. */
+function whenGone(response: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  response.once("close", () => response.writableFinished || gone.abort());
+  return gone.signal;
+}
+
 export class Gateway {
   private readonly options: GatewayOptions;
   private readonly judge: Judge;
@@ -72,7 +79,8 @@ export class Gateway {
     absent?: ServedAnswer,
   ): Promise<void> {
     const { method = "GET", url: target = "/", headers } = request;
-    const answer = await forward(this.options.services[service], { method, target, headers, body });
+    const signal = whenGone(response);
+    const answer = await forward(this.options.services[service], { method, target, headers, body, signal });
     if (absent && answer.statusCode === 404) {
       answer.resume();
       return this.refuse(request, response, absent);

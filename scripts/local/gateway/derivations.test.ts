@@ -113,7 +113,31 @@ test("a text needs the number, a search its index, a secret and a user pool thei
   ]);
 });
 
+test("a message needs its queue, also in a batch, and a move the queue that it empties", () => {
+  const QueueUrl = "http://127.0.0.1:8081/000000000000/jobs";
+  const onQueue = (target: string) => needs("sqs", { target, body: { QueueUrl } });
+  expect(onQueue("SendMessageBatch")).toEqual(["sqs:SendMessage jobs"]);
+  expect(onQueue("ReceiveMessage")).toEqual(["sqs:ReceiveMessage jobs"]);
+  expect(onQueue("DeleteMessageBatch")).toEqual(["sqs:DeleteMessage jobs"]);
+  const SourceArn = "arn:aws:sqs:us-east-1:000000000000:dead";
+  expect(needs("sqs", { target: "StartMessageMoveTask", body: { SourceArn } })).toEqual([
+    "sqs:StartMessageMoveTask dead",
+  ]);
+});
+
+test("a stream's reader needs the stream, which an iterator names as well; a list of streams needs all", () => {
+  const StreamArn = "arn:aws:dynamodb:ddblocal:000000000000:table/records/stream/2026-11-27T07:26:04.041";
+  const onStream = (target: string, body: object) => needs("dynamodb", { target, body });
+  expect(onStream("DescribeStream", { StreamArn })).toEqual(["dynamodb:DescribeStream table/records/stream/local"]);
+  expect(onStream("GetShardIterator", { StreamArn })).toEqual(["dynamodb:GetShardIterator table/records/stream/local"]);
+  expect(onStream("GetRecords", { ShardIterator: `${StreamArn}|001|abc` })).toEqual([
+    "dynamodb:GetRecords table/records/stream/local",
+  ]);
+  expect(onStream("ListStreams", { TableName: "records" })).toEqual(["dynamodb:ListStreams *"]);
+});
+
 test.each<[string, AwsService, RequestParts]>([
+  ["a queue's making", "sqs", { target: "CreateQueue", body: { QueueName: "jobs" } }],
   ["PartiQL", "dynamodb", { target: "ExecuteStatement" }],
   ["a list of objects", "s3", { method: "GET", path: "/photos?list-type=2" }],
   ["an object's tags", "s3", { method: "PUT", path: "/photos/a?tagging" }],

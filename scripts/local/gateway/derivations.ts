@@ -1,7 +1,9 @@
 import type { AccessRequest } from "#scripts/local/iam/AccessRequest.ts";
 import { localArn, secretArn } from "#scripts/local/template/localNames.ts";
 import { objectRequests } from "./objectRequests.ts";
+import { queueRequests } from "./queueRequests.ts";
 import { fieldsOf, type ServiceRequest, targetOf } from "./ServiceRequest.ts";
+import { streamRequests } from "./streamRequests.ts";
 import { type Tables, tableRequests } from "./tableRequests.ts";
 
 /** Undefined for an unknown operation. */
@@ -51,17 +53,18 @@ function secretRequests(sent: ServiceRequest): AccessRequest[] | undefined {
   return [{ action: `secretsmanager:${operation}`, resource, context: {} }];
 }
 
-export const services = ["dynamodb", "s3", "cognito-idp", "ses", "sns", "geo", "secretsmanager"] as const;
+export const services = ["dynamodb", "s3", "cognito-idp", "ses", "sns", "geo", "secretsmanager", "sqs"] as const;
 export type AwsService = (typeof services)[number];
 
 export const isService = (name: string): name is AwsService => services.some((service) => service === name);
 
 export const derivations = (tables: Tables): Readonly<Record<AwsService, Derive>> => ({
-  dynamodb: (sent) => tableRequests(tables, sent),
+  dynamodb: (sent) => tableRequests(tables, sent) ?? streamRequests(sent),
   s3: objectRequests,
   "cognito-idp": poolRequests,
   ses: mailRequests,
   sns: textRequests,
   geo: searchRequests,
   secretsmanager: secretRequests,
+  sqs: queueRequests,
 });

@@ -16,20 +16,31 @@ interface Forwarded {
   readonly target: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer | Readable;
+  /** Aborts when nobody waits for the answer any more. */
+  readonly signal?: AbortSignal;
 }
 
 /** Whether the other end closed a kept-alive connection just as it was reused. */
 const wasStale = (error: NodeJS.ErrnoException, reused: boolean) => reused && error.code === "ECONNRESET";
 
 export function forward(service: string, asked: Forwarded): Promise<IncomingMessage> {
-  const { method, target, headers, body } = asked;
+  const { method, target, headers, body, signal } = asked;
   const { hostname, port } = new URL(service);
   const kept = withoutConnection(headers);
   if (Buffer.isBuffer(body) && body.length > 0) kept["content-length"] = body.length;
   // A stream cannot be sent again, so its connection must be new.
   const connection = Buffer.isBuffer(body) ? agent : false;
   return new Promise((resolve, reject) => {
-    const outgoing = request({ agent: connection, hostname, port, method, path: target, headers: kept }, resolve);
+    const options = {
+      agent: connection,
+      hostname,
+      port,
+      method,
+      path: target,
+      headers: kept,
+      ...(signal ? { signal } : {}),
+    };
+    const outgoing = request(options, resolve);
     outgoing.once("error", (error) => {
       if (Buffer.isBuffer(body) && wasStale(error, outgoing.reusedSocket)) resolve(forward(service, asked));
       else reject(error);

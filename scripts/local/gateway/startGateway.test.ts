@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CognitoIdentityProviderClient, RevokeTokenCommand } from "@aws-sdk/client-cognito-identity-provider";
 import { DeleteItemCommand, DynamoDBClient, GetItemCommand, ListTablesCommand } from "@aws-sdk/client-dynamodb";
+import { DescribeStreamCommand, DynamoDBStreamsClient } from "@aws-sdk/client-dynamodb-streams";
 import { LocationClient, SearchPlaceIndexForTextCommand } from "@aws-sdk/client-location";
 import { GetObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { GetSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import { SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
 import { PublishCommand, SNSClient } from "@aws-sdk/client-sns";
+import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { localSecret, operatorKey } from "#scripts/local/common/accessKeys.ts";
@@ -135,6 +137,19 @@ test.each<[string, () => Promise<unknown>, object]>([
     { name: "AccessDeniedException" },
   ],
   [
+    "SQS",
+    () =>
+      new SQSClient(as("nobody")).send(
+        new SendMessageCommand({ QueueUrl: `${gateway.url}/000000000000/jobs`, MessageBody: "x" }),
+      ),
+    { name: "AccessDeniedException" },
+  ],
+  [
+    "DynamoDB Streams",
+    () => new DynamoDBStreamsClient(as("nobody")).send(new DescribeStreamCommand({ StreamArn: `${table}/stream/now` })),
+    { name: "AccessDeniedException" },
+  ],
+  [
     "Secrets Manager",
     () => new SecretsManagerClient(as("nobody")).send(new GetSecretValueCommand({ SecretId: "stripe" })),
     { name: "AccessDeniedException" },
@@ -154,10 +169,10 @@ test("an unknown operation is refused, also to a function with many permissions"
 });
 
 test("an unknown service is refused and logged", async () => {
-  const authorization = "AWS4-HMAC-SHA256 Credential=reader/20261121/us-east-1/sqs/aws4_request";
+  const authorization = "AWS4-HMAC-SHA256 Credential=reader/20261121/us-east-1/kinesis/aws4_request";
   expect((await fetch(gateway.url, { method: "POST", headers: { authorization } })).status).toBe(403);
-  expect(lines).toEqual([expect.stringContaining("reader: the local stack does not know what permission sqs")]);
-  expect(ledger.report.reader?.denied).toMatchObject({ "sqs (not known)": 1 });
+  expect(lines).toEqual([expect.stringContaining("reader: the local stack does not know what permission kinesis")]);
+  expect(ledger.report.reader?.denied).toMatchObject({ "kinesis (not known)": 1 });
 });
 
 test("a stranger's key and no key at all are refused", async () => {

@@ -3,6 +3,7 @@ import type { Assembly, Resource } from "#scripts/local/template/assembly.ts";
 import type { Resolve } from "#scripts/local/template/createResolver.ts";
 import { keyOf, localAccount } from "#scripts/local/template/localNames.ts";
 import { functionName, nodeFunctions } from "#scripts/local/template/nodeFunctions.ts";
+import { failureTargets } from "./failureTargets.ts";
 import type { RolePolicy } from "./role.ts";
 import { type Statement, serviceOf } from "./statement.ts";
 import { type Texts, textsOf } from "./wildcards.ts";
@@ -52,12 +53,19 @@ function roleOf(assembly: Assembly, of: Resource): Resource {
 
 /** @param observable the services behind the gateway; all others act on a function's behalf */
 export function readPolicies(assembly: Assembly, resolve: Resolve, observable: ReadonlySet<string>): RolePolicy[] {
-  const isObservable = ({ Action }: Pick<Statement, "Action">) =>
+  const hasObservable = ({ Action }: Pick<Statement, "Action">) =>
     textsOf(Action).some((action) => observable.has(serviceOf(action)) || action === "*");
   return nodeFunctions(assembly).map((of): RolePolicy => {
     const name = functionName(of);
     const role = roleOf(assembly, of);
     const written = documentsOf(assembly, role).flatMap(({ Statement }) => Statement);
+    const targets = failureTargets(assembly, resolve, of);
+    const isLambdas = (statement: Document["Statement"][number]) => {
+      const { Resource } = resolve(role.stack, statement) as Statement;
+      return targets.size > 0 && textsOf(Resource).length > 0 && textsOf(Resource).every((one) => targets.has(one));
+    };
+    const isObservable = (statement: Document["Statement"][number]) =>
+      hasObservable(statement) && !isLambdas(statement);
     const other = written.filter((statement) => statement.Effect === "Allow" && !isObservable(statement));
     return {
       name,

@@ -58,8 +58,10 @@ interface Endpoints {
 
 export function tablesOf(assembly: Assembly, resolve: Resolve): [string, TableProperties][] {
   return ofType(assembly, "AWS::DynamoDB::Table").map((table) => {
-    const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, TimeToLiveSpecification } = table.properties;
-    const properties = { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, TimeToLiveSpecification };
+    const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, ...more } = table.properties;
+    const { TimeToLiveSpecification, StreamSpecification } = more;
+    const keys = { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes };
+    const properties = { ...keys, TimeToLiveSpecification, StreamSpecification };
     return [localName(table), resolve(table.stack, properties) as TableProperties];
   });
 }

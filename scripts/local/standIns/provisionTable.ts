@@ -4,17 +4,20 @@ import {
   DescribeTableCommand,
   type DynamoDBClient,
   type GlobalSecondaryIndex,
+  type StreamViewType,
   type TableDescription,
   UpdateTableCommand,
   UpdateTimeToLiveCommand,
 } from "@aws-sdk/client-dynamodb";
 import { StartError } from "#scripts/local/common/StartError.ts";
+import { withoutCopy } from "#scripts/local/template/localNames.ts";
 
 export interface TableProperties {
   readonly KeySchema: CreateTableCommandInput["KeySchema"];
   readonly AttributeDefinitions: CreateTableCommandInput["AttributeDefinitions"];
   readonly GlobalSecondaryIndexes?: readonly GlobalSecondaryIndex[];
   readonly TimeToLiveSpecification?: { readonly AttributeName: string; readonly Enabled: boolean };
+  readonly StreamSpecification?: { readonly StreamViewType: StreamViewType };
 }
 
 async function describe(dynamo: DynamoDBClient, name: string): Promise<TableDescription | undefined> {
@@ -26,6 +29,12 @@ async function describe(dynamo: DynamoDBClient, name: string): Promise<TableDesc
   }
 }
 
+/** None for a test's copy of a table: nothing listens to it. */
+function streamOf(name: string, { StreamSpecification }: TableProperties) {
+  if (!StreamSpecification || name !== withoutCopy(name)) return {};
+  return { StreamSpecification: { ...StreamSpecification, StreamEnabled: true } };
+}
+
 async function create(dynamo: DynamoDBClient, name: string, properties: TableProperties): Promise<void> {
   const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, TimeToLiveSpecification } = properties;
   await dynamo.send(
@@ -35,6 +44,7 @@ async function create(dynamo: DynamoDBClient, name: string, properties: TablePro
       AttributeDefinitions,
       BillingMode: "PAY_PER_REQUEST",
       ...(GlobalSecondaryIndexes ? { GlobalSecondaryIndexes: [...GlobalSecondaryIndexes] } : {}),
+      ...streamOf(name, properties),
     }),
   );
   if (TimeToLiveSpecification)
@@ -62,4 +72,7 @@ export async function provisionTable(dynamo: DynamoDBClient, name: string, prope
           GlobalSecondaryIndexUpdates: [{ Create: index }],
         }),
       );
+  const stream = streamOf(name, properties);
+  if (stream.StreamSpecification && !table.StreamSpecification?.StreamEnabled)
+    await dynamo.send(new UpdateTableCommand({ TableName: name, ...stream }));
 }

@@ -13,11 +13,13 @@ import { functionName, nodeFunctions } from "#scripts/local/template/nodeFunctio
 import { type Inbox, openInbox } from "./openInbox.ts";
 import { type LocalSecrets, openSecrets } from "./openSecrets.ts";
 import { bucketsOf, provision, provisionDerivedSecrets, provisionSecrets } from "./provision.ts";
+import { queuesOf } from "./queuesOf.ts";
 import { startCapture } from "./startCapture.ts";
 import { type Dynamo, startDynamo } from "./startDynamo.ts";
 import { startGeocoder } from "./startGeocoder.ts";
 import { startIdentity } from "./startIdentity.ts";
 import { startPhotos } from "./startPhotos.ts";
+import { startQueues } from "./startQueues.ts";
 
 interface SiteAddresses {
   readonly webhookUrl: string;
@@ -91,6 +93,7 @@ export async function startStandIns(options: Options): Promise<StandIns> {
   const secrets = await provisionAllSecrets(assembly, join(folder, "secrets.json"));
   const addresses = addressesOf(ports);
   const resolve = createResolver({ assembly, values, secret: secrets.get, addresses });
+  const queuesWanted = queuesOf(assembly, resolve);
   const starting = [
     options.dynamo ?? startDynamo({ port: ports.dynamo, folder: join(folder, "records"), inMemory }),
     startPhotos({
@@ -108,6 +111,12 @@ export async function startStandIns(options: Options): Promise<StandIns> {
       ...readStripeKeys(assembly, secrets),
       ...siteAddresses,
     }),
+    startQueues({
+      port: ports.queues,
+      folder: join(folder, "queues"),
+      queues: queuesWanted,
+      inMemory,
+    }),
   ] as const;
   let gateway: RunningGateway | undefined;
   const stop = async () => {
@@ -116,7 +125,7 @@ export async function startStandIns(options: Options): Promise<StandIns> {
     await Promise.all(ends.map((end) => (end.status === "fulfilled" ? end.value.stop() : undefined)));
   };
   try {
-    const [dynamo, photos, identity, capture, geocoder, stripe] = await Promise.all(starting);
+    const [dynamo, photos, identity, capture, geocoder, stripe, queues] = await Promise.all(starting);
     await provision(assembly, resolve, values, { dynamo: dynamo.url, identity: identity.url });
     await provisionDerivedSecrets(assembly, resolve, secrets);
     // Policies name results of provisioning, such as the user pool.
@@ -130,6 +139,7 @@ export async function startStandIns(options: Options): Promise<StandIns> {
         ses: capture.url,
         sns: capture.url,
         secretsmanager: capture.url,
+        sqs: queues.url,
       },
       onPermissionNews,
     });

@@ -11,6 +11,7 @@ const format = 1;
 const kept = [
   "records",
   "photos",
+  "queues",
   "identity",
   "secrets.json",
   "inbox.json",

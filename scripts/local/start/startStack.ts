@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Ports } from "#scripts/local/common/ports.ts";
+import { type EventSources, startEventSources } from "#scripts/local/functions/startEventSources.ts";
 import { startFunctions } from "#scripts/local/functions/startFunctions.ts";
 import { type Schedules, startSchedules } from "#scripts/local/functions/startSchedules.ts";
 import { keptReport } from "#scripts/local/iam/permissionReports.ts";
@@ -37,7 +38,7 @@ export async function startStack({ assembly, ports, folder, ...early }: Options)
     ...early,
     siteAddresses: {
       webhookUrl: `${origin}/api/payment/webhook`,
-      dailyRunUrl: `${origin}${schedulePath("lapsePayments")}`,
+      dailyRunUrl: `${origin}${schedulePath("sweepDays")}`,
     },
     onPermissionNews: report.later,
   });
@@ -50,14 +51,18 @@ export async function startStack({ assembly, ports, folder, ...early }: Options)
     logFile: join(folder, "functions.log"),
   });
   let schedules: Schedules | undefined;
+  let eventSources: EventSources | undefined;
   const stopBehind = async () => {
     schedules?.stop();
+    await eventSources?.stop();
     await functions.stop();
     await standIns.stop();
     await report.now(standIns.permissions());
   };
   try {
     schedules = startSchedules(assembly, resolve, functions);
+    // Before the site opens: a stream is read from its present end on.
+    eventSources = await startEventSources({ assembly, resolve, values, functions, gateway });
     const api = createApi(assembly, resolve, functions);
     const parts = { assembly, resolve, api, files: await deployedFiles(assembly, resolve) };
     const site = await startSite(ports.site, createDistribution(deployedNames.site, parts), { inbox, schedules });

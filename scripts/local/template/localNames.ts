@@ -25,4 +25,12 @@ export const withoutCopy = (table: string) => table.split(copyMark)[0] ?? "";
 
 export const localArn = (service: string, path: string) => `arn:aws:${service}:${localRegion}:${localAccount}:${path}`;
 
+/** A table has one stream, whose time is no part of its local name. */
+export const streamArn = (table: string) => localArn("dynamodb", `table/${table}/stream/local`);
+
+/** Of a stream's ARN, local or DynamoDB Local's. */
+export const tableOfStream = (arn: string) => /:table\/([^/]+)\/stream\//.exec(arn)?.[1];
+
+export const queueName = (queue: Resource) => String(queue.properties.QueueName ?? localName(queue));
+
 export const secretArn = (name: string) => localArn("secretsmanager", `secret:${name}`);

@@ -26,3 +26,23 @@ test("a function is found by the name that its template gives it", () => {
     Arn: "arn:aws:lambda:us-east-1:000000000000:function:beforehand-dev-accounts-login",
   });
 });
+
+test("a queue's URL leads to the gateway, where the caller's permissions are judged", () => {
+  const named = withType("AWS::SQS::Queue", { QueueName: "beforehand-dev-mails" });
+  expect(localValues(named, { photos: "127.0.0.1:1" }).get("Data/Thing")).toEqual({
+    Ref: "http://127.0.0.1:1/000000000000/beforehand-dev-mails",
+    Arn: "arn:aws:sqs:us-east-1:000000000000:beforehand-dev-mails",
+    QueueName: "beforehand-dev-mails",
+    QueueUrl: "http://127.0.0.1:1/000000000000/beforehand-dev-mails",
+  });
+});
+
+test("a table has a stream if its template says so", () => {
+  const stream = (properties: object) =>
+    localValues(withType("AWS::DynamoDB::Table", { ...properties }), { photos: "127.0.0.1:1" }).get("Data/Thing")
+      ?.StreamArn;
+  expect(stream({ StreamSpecification: { StreamViewType: "NEW_IMAGE" } })).toBe(
+    "arn:aws:dynamodb:us-east-1:000000000000:table/data-thing/stream/local",
+  );
+  expect(stream({})).toBeUndefined();
+});

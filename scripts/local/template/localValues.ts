@@ -1,11 +1,11 @@
 import { StartError } from "#scripts/local/common/StartError.ts";
 import type { Assembly, Resource } from "./assembly.ts";
-import { keyOf, localArn, localName, secretArn } from "./localNames.ts";
+import { keyOf, localAccount, localArn, localName, queueName, secretArn, streamArn } from "./localNames.ts";
 
 /** By key: { Ref: ..., Arn: ... }. */
 export type LocalValues = Map<string, Readonly<Record<string, string>>>;
 
-/** host:port, as browsers reach them. */
+/** host:port, as browsers and functions reach them: the gateway's. */
 export interface Hosts {
   readonly photos: string;
 }
@@ -17,6 +17,14 @@ const known: Readonly<Record<string, Values>> = {
   "AWS::DynamoDB::Table": (resource) => ({
     Ref: localName(resource),
     Arn: localArn("dynamodb", `table/${localName(resource)}`),
+    ...(resource.properties.StreamSpecification ? { StreamArn: streamArn(localName(resource)) } : {}),
+  }),
+  // Clients send a queue's requests to the host of its URL.
+  "AWS::SQS::Queue": (resource, { photos: gateway }) => ({
+    Ref: `http://${gateway}/${localAccount}/${queueName(resource)}`,
+    Arn: localArn("sqs", queueName(resource)),
+    QueueName: queueName(resource),
+    QueueUrl: `http://${gateway}/${localAccount}/${queueName(resource)}`,
   }),
   "AWS::S3::Bucket": (resource, { photos }) => ({
     Ref: localName(resource),
@@ -50,15 +58,15 @@ const read = new Set([
   "AWS::Cognito::UserPool",
   "AWS::Cognito::UserPoolClient",
   "AWS::Events::Rule",
+  "AWS::Lambda::EventSourceMapping",
   "Custom::CDKBucketDeployment",
 ]);
 
 /**
- * Permissions, encryption, logs, alarms, certificates, the firewall, the dead-letter queue (locally failures
- * are in the log), versions of functions.
+ * Permissions, encryption, logs, alarms, certificates, the firewall, versions of functions.
  */
 const meaningless =
-  /^AWS::(IAM|KMS|Logs|CloudWatch|WAFv2|CertificateManager|Route53|Backup|Budgets|SNS|SQS|CDK)::|^AWS::ApiGatewayV2::(Stage|ApiMapping|DomainName)$|^AWS::CloudFront::(OriginAccessControl|MonitoringSubscription)$|^AWS::S3::BucketPolicy$|^AWS::SES::EmailIdentity$|^AWS::Lambda::(Alias|Permission|LayerVersion|EventInvokeConfig|Version)$|^AWS::SecretsManager::(ResourcePolicy|RotationSchedule)$|^AWS::Location::(APIKey|Map)$|^Custom::S3AutoDeleteObjects$/;
+  /^AWS::(IAM|KMS|Logs|CloudWatch|WAFv2|CertificateManager|Route53|Backup|Budgets|SNS|CDK)::|^AWS::SQS::QueuePolicy$|^AWS::ApiGatewayV2::(Stage|ApiMapping|DomainName)$|^AWS::CloudFront::(OriginAccessControl|MonitoringSubscription)$|^AWS::S3::BucketPolicy$|^AWS::SES::EmailIdentity$|^AWS::Lambda::(Alias|Permission|LayerVersion|EventInvokeConfig|Version)$|^AWS::SecretsManager::(ResourcePolicy|RotationSchedule)$|^AWS::Location::(APIKey|Map)$|^Custom::S3AutoDeleteObjects$/;
 
 /** An unknown type stops the start, so that no deployed resource is silently missing here. */
 export function localValues({ resources }: Assembly, hosts: Hosts): LocalValues {
