@@ -9,6 +9,7 @@ import { DomainStack, type Domains, stackPart } from "./domainStack.ts";
 import { EdgeStack } from "./edgeStack.ts";
 import { SiteStack } from "./siteStack.ts";
 import { WatchStack } from "./watch/watchStack.ts";
+import { WorkStack } from "./workStack.ts";
 
 const built = join(import.meta.dirname, "../dist");
 
@@ -81,13 +82,20 @@ function addStacks(app: App, config: Config, dist: string, domains: Domains): vo
     ([domain, routes]) => new DomainStack(app, named(stackPart(domain)), { ...common, domain, routes }),
   );
   const functions = domainStacks.flatMap((stack) => stack.functions);
-  const api = new ApiStack(app, named("Api"), { ...common, functions });
+  const work = new WorkStack(app, named("Work"), { ...props, services, dist });
+  const api = new ApiStack(app, named("Api"), {
+    ...common,
+    services: { ...services, queues: work.queues },
+    functions,
+  });
   for (const stack of domainStacks) api.addStackDependency(stack, "no route without its function");
   const site = new SiteStack(app, named("Site"), { ...props, data, edge, dist });
   site.addStackDependency(api, "no new page meets an old API");
   const functionNames = new Map(functions.map(({ name, functionName }) => [name, functionName]));
-  for (const [name, { functionName }] of api.schedules) functionNames.set(name, functionName);
-  new WatchStack(app, named("Watch"), { ...props, data, edge, functionNames, deadLetterQueue: api.deadLetterQueue });
+  for (const [name, { functionName }] of [...api.schedules, ...work.functions]) functionNames.set(name, functionName);
+  const { queues } = work;
+  const { deadLetterQueue } = api;
+  new WatchStack(app, named("Watch"), { ...props, data, edge, functionNames, deadLetterQueue, queues });
   refuseDeployment(data, config.missing);
   if (config.keepData && !config.protected)
     Annotations.of(data).addWarning("Data can be deleted: deploy without protect=later once it succeeded");

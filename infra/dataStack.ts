@@ -1,5 +1,5 @@
 import { CfnOutput, Duration, type RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
-import { AttributeType, BillingMode, ProjectionType, Table } from "aws-cdk-lib/aws-dynamodb";
+import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from "aws-cdk-lib/aws-dynamodb";
 import { Key } from "aws-cdk-lib/aws-kms";
 import { CfnPlaceIndex } from "aws-cdk-lib/aws-location";
 import { BucketEncryption, type IBucket } from "aws-cdk-lib/aws-s3";
@@ -14,7 +14,7 @@ import { photoBucket } from "./constructs/photoBucket.ts";
 import { privateBucket } from "./constructs/privateBucket.ts";
 import { Secrets } from "./constructs/Secrets.ts";
 import { allowLogs } from "./constructs/serviceLog.ts";
-import { allowAlarms } from "./watch/alarmTopic.ts";
+import { allowAlarms } from "./watch/alarmTopics.ts";
 
 /** For lists of the whole registry, spread over shards. */
 const unfiltered = "unfiltered";
@@ -94,6 +94,7 @@ export class DataStack extends Stack {
       encryptionKey: this.key,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       timeToLiveAttribute: "expiresAt",
+      stream: StreamViewType.NEW_IMAGE,
       deletionProtection: config.protected,
       removalPolicy,
     });

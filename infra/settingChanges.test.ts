@@ -19,8 +19,11 @@ const values: Record<Exclude<keyof Config, OfStage>, readonly Settings[]> = {
   mailFrom: [{ mailFrom: "help@example.net" }],
   mailIdentity: [{ mailIdentity: "domain" }, { mailIdentity: "existing" }],
   alarmMail: [{ alarmMail: "another@example.org" }],
+  ticketMail: [{ ticketMail: "morning@example.org" }],
   securityMail: [{ securityMail: "security@example.org" }],
   textDollars: [{ textDollars: "100" }],
+  mailsPerSecond: [{ mailsPerSecond: "100" }],
+  followConcurrency: [{ followConcurrency: "50" }],
   domain: [
     ownDomain,
     { ...ownDomain, domain: "safe.example.org", paymentDomain: "p.example.org", certificateArn },

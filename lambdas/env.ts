@@ -67,6 +67,14 @@ export const env = {
   get textDollars() {
     return Number(need("TEXT_DOLLARS"));
   },
+  /** The address of each kind's queue. */
+  get queueUrls(): Readonly<Record<string, string>> {
+    return JSON.parse(need("QUEUE_URLS")) as Record<string, string>;
+  },
+  /** Of all workers together. */
+  get mailsPerSecond() {
+    return Number(need("MAILS_PER_SECOND"));
+  },
   get mailFrom() {
     return need("MAIL_FROM");
   },

@@ -23,6 +23,10 @@ export const log = {
   about: (keys: LogAttributes): void => {
     context = keys;
   },
+  /** The request that the lines are about. */
+  get requestId(): string | undefined {
+    return context.requestId === undefined ? undefined : String(context.requestId);
+  },
   info: lines("info"),
   warn: lines("warn"),
   error: lines("error"),

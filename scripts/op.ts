@@ -73,6 +73,10 @@ export const commands: Readonly<Record<string, OperatorCommand>> = {
     description: "looks at what an account has to have before the first deployment",
     run: loaded(async () => (await import("./operate/preflight/preflight.ts")).preflight),
   },
+  queues: {
+    description: "shows what waits behind the calls and what failed, and sends dead letters again",
+    run: loaded(async () => (await import("./operate/queues.ts")).queues),
+  },
   "rotate-origin-secret": {
     description: "rotates the secret between distribution and functions, in two steps",
     run: loaded(async () => (await import("./operate/rotateOriginSecret.ts")).rotateOriginSecret),

@@ -17,6 +17,8 @@ test("a trial deployment needs only its stage", () => {
     mailFrom: "no-reply@beforehand.example",
     mailIdentity: "existing",
     textDollars: 50,
+    mailsPerSecond: 10,
+    followConcurrency: 20,
     mapStyle: null,
     cognitoPlan: "LITE",
     keepData: false,

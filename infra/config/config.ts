@@ -30,10 +30,16 @@ export interface Config {
   readonly mailIdentity: "address" | "domain" | "existing";
   /** Receives the alarms' mails. @default none, in a trial deployment */
   readonly alarmMail?: string;
+  /** Receives the mails of alarms that may wait until morning. @default alarmMail */
+  readonly ticketMail?: string;
   /** Receives reports of vulnerabilities; named in the site's security.txt. @default no such file */
   readonly securityMail?: string;
   /** A month; an alarm comes at four fifths. */
   readonly textDollars: number;
+  /** Of the mails that workers send, all together. */
+  readonly mailsPerSecond: number;
+  /** Batches of followed changes at once. */
+  readonly followConcurrency: number;
   readonly domain?: Domain;
   /** A MapLibre style with its key; null draws the offline map. */
   readonly mapStyle: string | null;
@@ -107,7 +113,7 @@ function stageOf(stage: Stage | undefined): Stage {
  */
 export function readConfig(node: Node, givenStage?: Stage): Config {
   const given = readSettings(node);
-  const { alarmMail, securityMail, reservedConcurrency } = given;
+  const { alarmMail, ticketMail = alarmMail, securityMail, reservedConcurrency } = given;
   requireConcurrency(given);
   const stage = givenStage ?? stageOf(given.stage);
   const keepData = isKept(stage);
@@ -118,8 +124,11 @@ export function readConfig(node: Node, givenStage?: Stage): Config {
     mailFrom: given.mailFrom ?? exampleMailFrom,
     mailIdentity: mailIdentityOf(given),
     ...(alarmMail ? { alarmMail } : {}),
+    ...(ticketMail ? { ticketMail } : {}),
     ...(securityMail ? { securityMail } : {}),
     textDollars: given.textDollars ?? 50,
+    mailsPerSecond: given.mailsPerSecond ?? 10,
+    followConcurrency: given.followConcurrency ?? 20,
     ...(domain ? { domain } : {}),
     mapStyle: given.mapStyle ?? null,
     cognitoPlan: given.cognitoPlan ?? "LITE",

@@ -26,6 +26,11 @@ export const settings = {
     meaning: "the address that alarm mails are sent to",
     unlessSet: "must be set; dev may have none",
   },
+  ticketMail: {
+    ...mailAddress,
+    meaning: "the address for alarms that may wait until morning; `alarmMail` then gets those that may not",
+    unlessSet: "`alarmMail` gets both",
+  },
   securityMail: {
     ...mailAddress,
     meaning:
@@ -61,6 +66,18 @@ export const settings = {
     meaning:
       "the most texts may cost in a month, from which each day's ceiling follows (step 7); the alarm comes at 4/5",
     unlessSet: "50",
+  },
+  mailsPerSecond: {
+    ...whole(1, 1_000_000, "a whole number of mails above 0"),
+    meaning:
+      "how many mails a second workers send, below the rate that SES gives the account (14 to begin with); raise it with that rate when the alarm `Backlog` comes for mails",
+    unlessSet: "10",
+  },
+  followConcurrency: {
+    ...whole(2, 1_000, "a whole number of batches, 2 to 1,000"),
+    meaning:
+      "how many batches of families follow a change at once; raise it when the alarm `Backlog` comes for follow or sweeps",
+    unlessSet: "20",
   },
   auditYears: {
     ...whole(1, 49, "a whole number of years, 1 to 49"),

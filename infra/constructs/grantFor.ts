@@ -88,6 +88,20 @@ function texts({ config: { textDollars } }: Services): Grant {
   return { environment: { TEXT_DOLLARS: String(textDollars) }, statements: [toNumbersOnly] };
 }
 
+const pace = ({ config: { mailsPerSecond } }: Services): Grant => ({
+  environment: { MAILS_PER_SECOND: String(mailsPerSecond) },
+  statements: [],
+});
+
+function queues({ queues = [] }: Services): Grant {
+  const urls = Object.fromEntries(queues.map(({ kind, queue }) => [kind, queue.queueUrl]));
+  const [first] = queues;
+  return {
+    environment: first ? { QUEUE_URLS: Stack.of(first.queue).toJsonString(urls) } : {},
+    statements: [allow(["sqs:SendMessage"], ...queues.map(({ queue }) => queue.queueArn))],
+  };
+}
+
 function geocoder({ data: { places } }: Services): Grant {
   return {
     environment: { PLACE_INDEX: places.indexName },
@@ -136,7 +150,7 @@ const recordUses: Partial<Record<Need, readonly RecordUse[]>> = {
   readers: ["records:update(READER)"],
   session: ["records:getMany", "records:update(SESSION)", "records:put(ACCESS)"],
   limits: ["records:update(LIMIT)"],
-  "photos:write": ["records:put(RETIRED)"],
+  "photos:write": ["records:put(DUE)"],
 };
 
 type Service = Exclude<Need, RecordUse | ListUse | "audit" | "access" | "readers" | "session">;
@@ -160,6 +174,8 @@ const grants: Record<Service, (services: Services) => Grant> = {
   "credentials:set": (services) => pool(services, "SetUserPassword", "CreateUser"),
   "credentials:delete": (services) => pool(services, "DeleteUser"),
   mail,
+  pace,
+  queues,
   texts,
   geocoder,
   payments,

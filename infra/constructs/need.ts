@@ -10,6 +10,7 @@ import type { Call, Use } from "#shared/contract/call.ts";
 import type { Credentials } from "./Credentials.ts";
 import type { Mail } from "./Mail.ts";
 import type { Secrets } from "./Secrets.ts";
+import type { WorkQueue } from "./workQueues.ts";
 
 export interface FunctionResources {
   /** Encrypts records, photos, secrets and logs. */
@@ -27,6 +28,8 @@ export interface Services {
   readonly data: FunctionResources;
   /** The deployment's settings. */
   readonly config: Config;
+  /** Of functions that send work. @default none */
+  readonly queues?: readonly WorkQueue[];
   /** Origins without a slash at the end. */
   readonly siteOrigin: string;
   readonly payOrigin: string;

@@ -27,13 +27,14 @@ const kindOf = (use: RecordUse): string | undefined => /\((\w+)\)/.exec(use)?.[1
 const isWhole = (use: RecordUse) => kindOf(use) === undefined;
 
 /** One partition each; other kinds have one for each account, place, day or number. */
-const single: readonly string[] = ["MAILS", "ENDINGS", "PLANCHECKS", "PLACENEWS", "ROLLOUTS", "PAYHOST", "HEALTH"];
+const single: readonly string[] = ["ROLLOUTS", "PAYHOST", "HEALTH"];
 
 /** Parts of other kinds, for the canary alone. */
 const ofCanary: Partial<Record<string, string>> = {
   CANARY: `U#${canaryPrefix}*`,
   CANARYPLACE: `PLACES#${canaryPlace.State}`,
   CANARYQUEUE: `*#${placeKey(canaryPlace)}`,
+  CANARYHOMES: `HOUSEHOLDS#${placeKey(canaryPlace)}#*`,
 };
 
 const keysOf = (kind: string): string => ofCanary[kind] ?? (single.includes(kind) ? kind : `${kind}#*`);

@@ -21,8 +21,6 @@ Edge PaymentFiles26D64651 AWS::S3::Bucket
 Edge AccessLogD598EBE9 AWS::Logs::LogGroup
 Edge FirewallLog4D407857 AWS::Logs::LogGroup aws-waf-logs-beforehand-prod
 Api FailedRuns6F7FC7C6 AWS::SQS::Queue
-Api erasePhotosLog0A1A1ECE AWS::Logs::LogGroup
-Api lapsePaymentsLog70C27083 AWS::Logs::LogGroup
 Api measureQueuesLog8FA829DD AWS::Logs::LogGroup
 Site CopyLog95051285 AWS::Logs::LogGroup
 `;

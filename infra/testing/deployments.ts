@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Stage } from "#infra/config/config.ts";
-import { builtCalls, events, schedules } from "#shared/contract/index.ts";
+import { background, builtCalls, events } from "#shared/contract/index.ts";
 
 export const handlers: readonly string[] = [
   ...builtCalls.map(([name]) => name),
   ...Object.keys(events),
-  ...Object.keys(schedules),
+  ...Object.keys(background),
 ];
 
 export const publicSettings = {

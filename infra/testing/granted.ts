@@ -42,6 +42,8 @@ export const granted: Record<Plain, readonly string[]> = {
   "credentials:set": ["cognito-idp:AdminSetUserPassword", "cognito-idp:AdminCreateUser"],
   "credentials:delete": ["cognito-idp:AdminDeleteUser"],
   mail: ["ses:SendEmail"],
+  pace: [],
+  queues: ["sqs:SendMessage"],
   texts: ["sns:Publish"],
   geocoder: ["geo:SearchPlaceIndexForText"],
   "payments:frame": [],

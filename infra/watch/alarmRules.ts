@@ -3,14 +3,20 @@ import { schedules } from "#shared/contract/index.ts";
 import { lateHours } from "#shared/rules/queueAge.ts";
 import type { AlarmRule } from "./alarms.ts";
 import { hoursBetween } from "./hoursBetween.ts";
+import { oldestWork } from "./logMetrics.ts";
 import {
   allFunctions,
+  deadLettersOf,
+  erasedOfDay,
   errorsOf,
   failuresOf,
   finishedRuns,
   gateway,
+  highest,
   logged,
+  queueAgeOf,
   queueAges,
+  streamAge,
   type Watched,
 } from "./metrics.ts";
 import { serviceAlarms } from "./serviceAlarms.ts";
@@ -29,6 +35,7 @@ const calls = (watched: Watched): AlarmRule[] => [
     metric: gateway(watched, "Latency", Stats.percentile(99)),
     threshold: 3_000,
     periods: 3,
+    severity: "ticket",
   },
   {
     name: "FunctionErrors",
@@ -56,12 +63,14 @@ const singly = (watched: Watched): AlarmRule[] => [
     means: "Many sign-ins with wrong passwords: somebody may be guessing.",
     metric: logged(watched, "WrongPasswords"),
     threshold: 200,
+    severity: "ticket",
   },
   {
     name: "UnusualReading",
     means: "Somebody was shown far more records today than on their other days.",
     metric: logged(watched, "UnusualReading"),
     threshold: 1,
+    severity: "ticket",
   },
   {
     name: "MarkEntryFailures",
@@ -97,6 +106,7 @@ const byTheClock = (watched: Watched): AlarmRule[] => [
     means: `A run of ${name} failed; it is tried twice more.`,
     metric: errorsOf(watched, name),
     threshold: 1,
+    severity: "ticket" as const,
   })),
   ...missing(watched),
   {
@@ -104,18 +114,55 @@ const byTheClock = (watched: Watched): AlarmRule[] => [
     means: "A run by the clock failed to the end and waits for a person.",
     metric: watched.deadLetterQueue.metricApproximateNumberOfMessagesVisible({ statistic: Stats.MAXIMUM }),
     threshold: 1,
+    severity: "ticket",
   },
   {
-    name: "TooManyErasures",
-    means: "More accounts than a run may erase would be erased for want of use; none was.",
-    metric: logged(watched, "TooManyErasures"),
-    threshold: 1,
+    name: "ManyErasures",
+    means: "Far more accounts than usual were erased within a day.",
+    metric: erasedOfDay(watched),
+    threshold: 200,
+    severity: "ticket",
   },
   {
     name: "UnreadQueue",
     means: `A city's oldest record has waited for ${lateHours} hours or longer.`,
     metric: queueAges(watched),
     threshold: lateHours,
+    severity: "ticket",
+  },
+];
+
+/** The work behind the calls. */
+const queued = (watched: Watched): AlarmRule[] => [
+  ...watched.queues.flatMap((queue): AlarmRule[] => [
+    {
+      name: `Backlog-${queue.kind}`,
+      section: "Backlog",
+      means: `Work of the queue ${queue.kind} waits longer than ${queue.declared.lateMinutes} minutes.`,
+      metric: queueAgeOf(queue),
+      threshold: queue.declared.lateMinutes * 60,
+      severity: "ticket",
+    },
+    {
+      name: `DeadLetters-${queue.kind}`,
+      section: "DeadLetters",
+      means: `Work of the queue ${queue.kind} failed five times and waits for a person.`,
+      metric: deadLettersOf(queue),
+      threshold: 1,
+    },
+  ]),
+  {
+    name: "LateWork",
+    means: "Work that calls queued is not done after half an hour.",
+    metric: highest(watched, oldestWork),
+    threshold: 30,
+    severity: "ticket",
+  },
+  {
+    name: "StreamLate",
+    means: "The table's stream is read ten minutes late: what calls queue waits.",
+    metric: streamAge(watched),
+    threshold: 600_000,
   },
 ];
 
@@ -123,5 +170,6 @@ export const alarmRules = (watched: Watched): AlarmRule[] => [
   ...calls(watched),
   ...singly(watched),
   ...byTheClock(watched),
+  ...queued(watched),
   ...serviceAlarms(watched),
 ];

@@ -3,12 +3,16 @@ import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import type { Construct } from "constructs";
 
+export type Severity = "page" | "ticket";
+
 /** Alarms when a metric reaches the threshold, or with `atLeast` when it does not. */
 export interface AlarmRule {
   readonly name: string;
   /** The section of docs/runbook.md. @default its name */
   readonly section?: string;
   readonly means: string;
+  /** `page` wakes a person, `ticket` waits for the next morning. @default "page" */
+  readonly severity?: Severity;
   readonly metric: IMetric;
   readonly threshold: number;
   /** Too few are a failure, and no data is none at all. @default false: too many are */
@@ -20,9 +24,16 @@ export interface AlarmRule {
 const runbook = "docs/runbook.md";
 
 /** Makes the alarms. Each mails its section of the runbook, and again when it is over. */
-export function makeAlarms(scope: Construct, stage: string, rules: readonly AlarmRule[], topic: ITopic): Alarm[] {
-  const action = new SnsAction(topic);
-  return rules.map(({ name, section = name, means, metric, threshold, periods = 1, atLeast = false }) => {
+export function makeAlarms(
+  scope: Construct,
+  stage: string,
+  rules: readonly AlarmRule[],
+  topics: Readonly<Record<Severity, ITopic>>,
+): Alarm[] {
+  const actions = { page: new SnsAction(topics.page), ticket: new SnsAction(topics.ticket) };
+  return rules.map((rule) => {
+    const { name, section = name, means, metric, threshold, periods = 1, atLeast = false, severity = "page" } = rule;
+    const action = actions[severity];
     const alarm = new Alarm(scope, name, {
       alarmName: `beforehand-${stage}-${name}`,
       alarmDescription: `${means} What to do: ${runbook}, section ${section}.`,

@@ -9,15 +9,18 @@ import {
 } from "aws-cdk-lib/aws-cloudwatch";
 import type { Construct } from "constructs";
 import { lateHours } from "#shared/rules/queueAge.ts";
-import { textsUsed } from "./logMetrics.ts";
+import { oldestWork, textsUsed } from "./logMetrics.ts";
 import {
   allFunctions,
+  deadLettersOf,
   firewall,
   gateway,
   highest,
   logged,
   mailRate,
+  queueAgeOf,
   queueAges,
+  streamAge,
   tableErrors,
   tableThrottles,
   textDollars,
@@ -71,6 +74,11 @@ export function dashboard(scope: Construct, watched: Watched, alarms: readonly I
         graph("Table", capacity(watched), [tableThrottles(watched), tableErrors(watched)]),
         graph("Firewall", [firewall(watched, "AllowedRequests")], [firewall(watched, "BlockedRequests")]),
         graph("Runs that failed", [watched.deadLetterQueue.metricApproximateNumberOfMessagesVisible()]),
+      ],
+      [
+        graph("Seconds that work waits", watched.queues.map(queueAgeOf), [highest(watched, oldestWork)]),
+        graph("Dead letters", watched.queues.map(deadLettersOf)),
+        graph("How late the stream is read", [streamAge(watched)]),
       ],
     ],
   });

@@ -2,18 +2,23 @@ import type { LogMetric } from "#infra/constructs/logMetric.ts";
 import type { Use } from "#shared/contract/call.ts";
 
 // Written by lambdas/http/respond.ts, lambdas/domain/common/sendNotice.ts,
-// lambdas/domain/accounts/audit/usualReading.ts, lambdas/domain/lifecycle/daily/dueAccounts.ts and
-// lambdas/domain/common/texts/requireText.ts; scripts/testing/logMetrics.test.ts compares.
+// lambdas/domain/accounts/audit/usualReading.ts, lambdas/domain/lifecycle/accountErasure.ts,
+// lambdas/domain/common/resendWork.ts and lambdas/domain/common/texts/requireText.ts; scripts/testing/logMetrics.test.ts compares.
 const failed = '{ $.message = "call failed" }';
 const notTaken = '{ ($.message = "call failed") || ($.message = "call refused") }';
 const wrongPassword = '{ ($.message = "call refused") && ($.code = "WRONG_CREDENTIALS") }';
 const unusual = '{ $.message = "unusual reading" }';
-const tooManyErasures = '{ $.message = "too many erasures" }';
+const erased = '{ $.message = "account erased" }';
+const waits = '{ $.message = "work waits" }';
 const textsCounted = '{ $.message = "texts counted" }';
 const notSent = '{ $.message = "mail not sent" }';
 
 /** How far a day's or an hour's texts are used up, in percent. */
 export const textsUsed = "TextsUsed";
+
+/** How many minutes the oldest work that was queued waits. */
+export const oldestWork = "OldestWorkMinutes";
+export const accountsErased = "AccountsErased";
 
 const single: Readonly<Record<string, readonly LogMetric[]>> = {
   login: [
@@ -23,7 +28,8 @@ const single: Readonly<Record<string, readonly LogMetric[]>> = {
   markEntry: [{ name: "MarkEntryFailures", pattern: failed }],
   markEntries: [{ name: "MarkEntryFailures", pattern: failed }],
   paymentWebhook: [{ name: "WebhookFailures", pattern: notTaken }],
-  eraseInactive: [{ name: "TooManyErasures", pattern: tooManyErasures }],
+  erasures: [{ name: accountsErased, pattern: erased }],
+  resendWork: [{ name: oldestWork, pattern: waits, value: "$.minutes" }],
   sendPhoneCode: [{ name: "TextFailures", pattern: failed }],
 };
 

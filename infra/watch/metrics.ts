@@ -11,7 +11,9 @@ import type { PageHost } from "#infra/constructs/edge/PageHost.ts";
 import { finishedRun } from "#infra/constructs/finishedRun.ts";
 import { logNamespace } from "#infra/constructs/logMetric.ts";
 import type { Mail } from "#infra/constructs/Mail.ts";
+import type { WorkQueue } from "#infra/constructs/workQueues.ts";
 import { queueAge } from "#shared/rules/queueAge.ts";
+import { accountsErased } from "./logMetrics.ts";
 
 export interface Watched {
   readonly config: Config;
@@ -25,6 +27,7 @@ export interface Watched {
   };
   readonly functionNames: ReadonlyMap<string, string>;
   readonly deadLetterQueue: IQueue;
+  readonly queues: readonly WorkQueue[];
 }
 
 const fiveMinutes = Duration.minutes(5);
@@ -152,6 +155,28 @@ export const failedBackups = (metricName: "NumberOfBackupJobsFailed" | "NumberOf
 
 const { namespace, name: ageName, dimensions } = queueAge;
 const ageDimensions = ["service", dimensions.stage, dimensions.city];
+
+/** In seconds; of the message that waits longest. */
+export const queueAgeOf = ({ queue }: WorkQueue): IMetric =>
+  queue.metricApproximateAgeOfOldestMessage({ statistic: Stats.MAXIMUM, period: fiveMinutes });
+
+export const deadLettersOf = ({ deadLetters }: WorkQueue): IMetric =>
+  deadLetters.metricApproximateNumberOfMessagesVisible({ statistic: Stats.MAXIMUM, period: fiveMinutes });
+
+/** In milliseconds: how late the relay reads the table's stream. */
+export function streamAge({ functionNames }: Watched): IMetric {
+  const dimensionsMap = { FunctionName: functionNames.get("relayWork") ?? "" };
+  return new Metric({
+    namespace: "AWS/Lambda",
+    metricName: "IteratorAge",
+    dimensionsMap,
+    ...sum,
+    statistic: Stats.MAXIMUM,
+  });
+}
+
+export const erasedOfDay = (watched: Watched): IMetric =>
+  logged(watched, accountsErased, { ...sum, period: Duration.days(1) });
 
 /** In hours; cities that keep up have none. */
 export const queueAges = ({ config }: Watched): IMetric =>

@@ -31,6 +31,7 @@ const nightly = (): AlarmRule[] =>
     means: `A nightly copy of the table ${how === "Failed" ? "failed" : "did not begin or end in time"}.`,
     metric: failedBackups(`NumberOfBackupJobs${how}`),
     threshold: 1,
+    severity: "ticket",
   }));
 
 const messages = (watched: Watched): AlarmRule[] => [
@@ -45,12 +46,14 @@ const messages = (watched: Watched): AlarmRule[] => [
     means: "Three mails in a hundred come back; at five the service reviews the account.",
     metric: mailRate(watched, "BounceRate"),
     threshold: 0.03,
+    severity: "ticket",
   },
   {
     name: "MailComplaints",
     means: "One mail in two thousand is reported as unwanted; at one in a thousand the service reviews the account.",
     metric: mailRate(watched, "ComplaintRate"),
     threshold: 0.0005,
+    severity: "ticket",
   },
   {
     name: "TextFailures",
@@ -63,12 +66,14 @@ const messages = (watched: Watched): AlarmRule[] => [
     means: "Four fifths of the texts that this day or hour may have are used up.",
     metric: highest(watched, textsUsed),
     threshold: 80,
+    severity: "ticket",
   },
   {
     name: "TextSpend",
     means: "Texts have cost four fifths of this month's dollars.",
     metric: textDollars(),
     threshold: watched.config.textDollars * 0.8,
+    severity: "ticket",
   },
 ];
 
@@ -93,6 +98,7 @@ const edge = (watched: Watched): AlarmRule[] => [
     metric: firewall(watched, "BlockedRequests"),
     threshold: 1_000,
     periods: 2,
+    severity: "ticket",
   },
 ];
 

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { publicSettings } from "#infra/testing/deployments.ts";
 import { synthesize } from "#infra/testing/synthesize.ts";
 import { schedules } from "#shared/contract/index.ts";
+import { queues } from "#shared/contract/queues.ts";
 
 interface AlarmProperties {
   readonly AlarmName: string;
@@ -27,7 +28,7 @@ const alarms = new Map(
     .map(({ properties }) => [properties.AlarmName.replace("beforehand-prod-", ""), properties]),
 );
 const alarmOf = (name: string) => alarms.get(name) ?? expect.fail(name);
-const [topic] = prod.ofType<{ KmsMasterKeyId: unknown }>("AWS::SNS::Topic");
+const topics = prod.ofType<{ KmsMasterKeyId: unknown }>("AWS::SNS::Topic");
 
 test("every kind of failure has its alarm, and a few functions have their own", () => {
   expect([...alarms.keys()].sort()).toEqual(
@@ -37,23 +38,30 @@ test("every kind of failure has its alarm, and a few functions have their own", 
       ...Object.keys(schedules).flatMap((name) => [`RunFailed-${name}`, `RunMissing-${name}`]),
       ...[
         "FailedRuns",
-        "TooManyErasures",
+        "ManyErasures",
         "UnreadQueue",
         "TableThrottles",
         "TableErrors",
         "BackupFailed",
         "BackupExpired",
       ],
+      ...Object.keys(queues).flatMap((kind) => [`Backlog-${kind}`, `DeadLetters-${kind}`]),
+      ...["LateWork", "StreamLate"],
       ...["SiteErrors", "PaymentErrors", "BackupPaymentErrors", "FirewallBlocks"],
       ...["MailNotSent", "MailBounces", "MailComplaints", "TextFailures", "TextCeiling", "TextSpend"],
     ].sort(),
   );
 });
 
-test("every alarm reaches the operator by mail, through an encrypted topic", () => {
-  for (const [name, { AlarmActions }] of alarms) expect(AlarmActions, name).toEqual([{ Ref: topic?.id }]);
-  expect(topic?.properties.KmsMasterKeyId).toBeTruthy();
+test("every alarm reaches the operator by mail, through an encrypted topic of its severity", () => {
+  const ids = topics.map(({ id }) => id.replace(/[0-9A-F]{8}$/, ""));
+  expect(ids).toEqual(["Alarms", "Tickets"]);
+  for (const { properties } of topics) expect(properties.KmsMasterKeyId).toBeTruthy();
+  const actions = [...alarms.values()].map(({ AlarmActions }) => AlarmActions);
+  for (const { id } of topics) expect(actions).toContainEqual([{ Ref: id }]);
+  for (const one of actions) expect(topics.map(({ id }) => [{ Ref: id }])).toContainEqual(one);
   expect(prod.ofType("AWS::SNS::Subscription").map(({ properties }) => properties)).toMatchObject([
+    { Protocol: "email", Endpoint: publicSettings.alarmMail },
     { Protocol: "email", Endpoint: publicSettings.alarmMail },
   ]);
   const key = JSON.stringify(prod.ofType("AWS::KMS::Key")[0]?.properties);

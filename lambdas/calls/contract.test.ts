@@ -2,7 +2,8 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { callCases } from "#lambdas/testing/cases/callCases.ts";
-import { builtCalls, events, schedules } from "#shared/contract/index.ts";
+import { builtCalls, events, schedules, streams } from "#shared/contract/index.ts";
+import { queues } from "#shared/contract/queues.ts";
 
 async function filesOf(folder: string): Promise<string[]> {
   const names = await readdir(join(import.meta.dirname, folder));
@@ -15,8 +16,16 @@ test("each built call has exactly one handler file, and each handler file a call
 
 test("each provider event and schedule has exactly one handler file, and each such file an event", async () => {
   expect(await filesOf("../events")).toEqual(
-    Object.keys({ ...events, ...schedules })
+    Object.keys({ ...events, ...schedules, ...streams })
       .map((name) => `${name}.ts`)
+      .sort(),
+  );
+});
+
+test("each queue has exactly one worker's file, and each such file a queue", async () => {
+  expect(await filesOf("../workers")).toEqual(
+    Object.keys(queues)
+      .map((kind) => `${kind}.ts`)
       .sort(),
   );
 });

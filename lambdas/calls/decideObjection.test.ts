@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { sendConsentMails } from "#lambdas/domain/family/consent/consentMails.ts";
 import { updateDepartments } from "#lambdas/domain/lifecycle/accountJackets.ts";
 import { memberKey } from "#lambdas/records/table/keys.ts";
 import { listOf, mark, only, queueOf } from "#lambdas/testing/builders/entries.ts";
@@ -9,6 +8,7 @@ import { aCity, aModerator, anEmail, changeAccount, type TestAccount } from "#la
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { setAttribute } from "#lambdas/testing/records.ts";
+import { workOff } from "#lambdas/testing/workOff.ts";
 import type { Member } from "#shared/model/member.ts";
 import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 import { addDays, easternDayOf } from "#shared/rules/dates.ts";
@@ -41,23 +41,23 @@ async function anAdult(city = aCity()) {
 
 test("an adult whom somebody else registered is told once by mail, with a link and nothing of the record", async () => {
   const { owner, member, Mail } = await anAdult();
-  await sendConsentMails();
-  await sendConsentMails();
+  await workOff();
+  await workOff();
   const [mail, ...others] = await toldOf(Mail);
   expect(others).toEqual([]);
   for (const name of [member.First, member.Last, "Rosa"]) expect(mail?.text).not.toContain(name);
   expect((await read(mailedLink(mail?.text))).body).toEqual({ Owner: "Rosa", Objected: false });
   await edit(owner, { ...member, Mail }, { Additional: "Deaf" });
-  await sendConsentMails();
+  await workOff();
   expect(await toldOf(Mail)).toHaveLength(1);
 });
 
 test("a new address is told, too", async () => {
   const { owner, member } = await anAdult();
-  await sendConsentMails();
+  await workOff();
   const Mail = anEmail();
   await edit(owner, member, { Mail });
-  await sendConsentMails();
+  await workOff();
   expect(await toldOf(Mail)).toHaveLength(1);
 });
 
@@ -68,7 +68,7 @@ test("who speaks for themselves, a child, and an address of the owner's are told
   await aFamily(aCity(), { Mail: child, Dob, Authorization: authorizedAs("GUARDIAN") });
   const { owner, member } = await aFamily(aCity());
   await edit(owner, member, { Mail: owner.email });
-  await sendConsentMails();
+  await workOff();
   for (const mail of [self, child, owner.email]) expect(await toldOf(mail)).toEqual([]);
 });
 

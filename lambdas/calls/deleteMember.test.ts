@@ -8,9 +8,9 @@ import { aFamily, aMember, aPaidMember, assign, edit, membersOf, remove } from "
 import { aDueFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
 import { aCity, aModerator, anAdmin, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { transactionsSent } from "#lambdas/testing/transactionsSent.ts";
+import { dailyRun } from "#lambdas/testing/workOff.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { howMany } from "#shared/testing/howMany.ts";
 import { handler as assignMember } from "./assignMember.ts";
@@ -147,7 +147,7 @@ test(`a member of ${households} households with four departments each is changed
   expect((await edit(owner, member, { First: "Grace" })).status).toBe(200);
   expect((await updates()).map(({ snapshot }) => snapshot.person.First)).toEqual(Array(jackets).fill("Grace"));
   expect((await remove(owner, member)).status).toBe(200);
-  // The change, and the removal; the check of the full plan comes after it.
+  // The change, and the removal.
   expect(Math.max(...sent())).toBeLessThanOrEqual(100);
   expect(sent().filter((writes) => writes > jackets)).toHaveLength(2);
   expect((await updates()).map(({ removed }) => removed)).toEqual(Array(jackets).fill(true));

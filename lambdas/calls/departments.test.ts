@@ -7,9 +7,11 @@ import { aHousehold, cover } from "#lambdas/testing/builders/households.ts";
 import { aNewModerator } from "#lambdas/testing/builders/invitations.ts";
 import { aFamily, aMember, membersOf } from "#lambdas/testing/builders/members.ts";
 import { aPayingFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
+import { atProvider, subscriptionOf } from "#lambdas/testing/builders/payments/payments.ts";
 import { aCity, anAdmin, aResident, staff, type TestAccount } from "#lambdas/testing/builders/people.ts";
-import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
-import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
+import { anIdempotencyKey, bodyOf, invoke } from "#lambdas/testing/call.ts";
+import { auditOf } from "#lambdas/testing/records.ts";
+import { workOff } from "#lambdas/testing/workOff.ts";
 import type { ListedDepartment } from "#shared/model/department.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { graceEnd } from "#shared/rules/payment/grace.ts";
@@ -17,8 +19,9 @@ import { placeKey } from "#shared/rules/place.ts";
 import { handler as createDepartment } from "./createDepartment.ts";
 import { handler as createMasterModerator } from "./createMasterModerator.ts";
 import { handler as listDepartments } from "./listDepartments.ts";
+import { handler as listRollouts } from "./listRollouts.ts";
+import { handler as pauseRollout } from "./pauseRollout.ts";
 import { handler as retireDepartment } from "./retireDepartment.ts";
-import { handler as rollOut } from "./rollOut.ts";
 import { handler as updateDepartment } from "./updateDepartment.ts";
 
 afterEach(() => vi.restoreAllMocks());
@@ -44,11 +47,6 @@ async function found(session: TestAccount, asked: object): Promise<ListedDepartm
   const { status, body } = await invoke(listDepartments, asked, { session });
   expect(status).toBe(200);
   return body.Departments;
-}
-
-async function rollOutAll(session: TestAccount, places: readonly APlace[]): Promise<void> {
-  let Places: { City: string; State: string }[] = [...places];
-  while (Places.length > 0) Places = (await invoke(rollOut, { Places }, { session })).body.Left;
 }
 
 test("an administrator creates, changes and retires a department, and each change leaves its row", async () => {
@@ -193,7 +191,7 @@ test("the list tells who has an account at a department and what waits there, an
   const { ID } = (await create(admin, aWish([place]))).body.Department;
   await staff("MASTER MOD", place, ID);
   await staff("MOD", place, ID);
-  await rollOutAll(admin, [place]);
+  await workOff();
   const [named, own] = (await found(admin, place)).toSorted((one) => (one.IsDefault ? 1 : -1));
   expect(named).toMatchObject({
     ID,
@@ -226,21 +224,20 @@ test("a city without a master moderator gets its first, at the department that i
   expect(made).toMatchObject({ MasterModerators: ["Noor Haddad"], IsRead: false });
 });
 
-test("after a change the site takes the jackets along, and what waited at a retired department is withdrawn", async () => {
+test("after a change the jackets follow, and what waited at a retired department is withdrawn", async () => {
   const [admin, place] = [await anAdmin(), await aCoveredPlace()];
   await aFamily(place.City);
   const { ID } = (await create(admin, aWish([place]))).body.Department;
   const crew = await staff("MOD", place, ID);
   expect(await listOf(crew)).toEqual([]);
-  await rollOutAll(admin, [place]);
+  await workOff();
   expect(await listOf(crew)).toHaveLength(1);
   await invoke(retireDepartment, { ID, Version: 1 }, { session: admin });
-  await rollOutAll(admin, [place]);
+  await workOff();
   expect(await listOf(crew)).toEqual([]);
-  expect((await invoke(rollOut, { Places: [aPlace()] }, { session: admin })).body.Left).toEqual([]);
 });
 
-test("a department that begins to pay, and then stops, takes each family along by the call", async () => {
+test("a department that begins to pay, and then stops, takes each family along", async () => {
   const [admin, owner, place] = [await anAdmin(), await aResident(), await aCoveredPlace()];
   const home = await aHousehold(owner, { City: place.City });
   await aMember(owner, { HouseHolds: [home.ID] });
@@ -249,17 +246,17 @@ test("a department that begins to pay, and then stops, takes each family along b
   const { ID } = (await create(admin, wish)).body.Department;
   const change = async (Version: number, Sponsor?: boolean) =>
     (await invoke(updateDepartment, { ...wish, ID, Version, Sponsor }, { session: admin })).body.Department;
-  await rollOutAll(admin, [place]);
+  await workOff();
   expect(await only()).toMatchObject({ payed: "PENDING", HouseHolds: [] });
 
   expect(await change(1, true)).toMatchObject({ Sponsor: true });
-  await rollOutAll(admin, [place]);
+  await workOff();
   expect(await only()).toMatchObject({ payed: "COMPLETE", HouseHolds: [{ ID: home.ID }] });
   expect(await listOf(await staff("MOD", place, ID))).toHaveLength(1);
 
   expect(await change(2)).toMatchObject({ Sponsor: true });
   expect(await change(3, false)).not.toHaveProperty("Sponsor");
-  await rollOutAll(admin, [place]);
+  await workOff();
   expect(await only()).toMatchObject({
     payed: "COMPLETE",
     PaymentDue: graceEnd(dayOf(new Date())),
@@ -267,13 +264,13 @@ test("a department that begins to pay, and then stops, takes each family along b
   });
 });
 
-test("where a department begins to pay, the call leaves who pays on their plan, and their renewal is to stop", async () => {
+test("where a department begins to pay, who pays stays on their plan, and their renewal stops", async () => {
   const [admin, place] = [await anAdmin(), await aCoveredPlace()];
   const { owner, OrderID } = await aPayingFamily(place.City);
   await create(admin, { ...aWish([place]), Sponsor: true });
-  await rollOutAll(admin, [place]);
+  await workOff();
   expect(await membersOf(owner)).toMatchObject([{ payed: "COMPLETE", PlanID: expect.any(String) }]);
-  expect((await rowsOf("RENEWALSTOPS")).map(({ orderId }) => orderId)).toContain(OrderID);
+  expect((await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`)).cancel_at_period_end).toBe(true);
 });
 
 test("a place that its last department leaves, by a change or for good, takes no part any more", async () => {
@@ -286,4 +283,25 @@ test("a place that its last department leaves, by a change or for good, takes no
   expect([await getPlace(kept), await getPlace(left)]).toEqual([expect.anything(), undefined]);
   expect((await invoke(retireDepartment, { ID, Version: 2 }, { session: admin })).status).toBe(200);
   expect(await getPlace(kept)).toBeUndefined();
+});
+
+const rolloutAt = async (admin: TestAccount, { City }: APlace) =>
+  (await bodyOf(listRollouts, {}, { session: admin })).Rollouts.find((one) => one.City === City);
+
+test("a roll-out shows how far it is, waits while it is paused, and goes on", async () => {
+  const [admin, place] = [await anAdmin(), await aCoveredPlace()];
+  await aFamily(place.City);
+  const { ID } = (await create(admin, aWish([place]))).body.Department;
+  const crew = await staff("MOD", place, ID);
+  expect(await rolloutAt(admin, place)).toMatchObject({ Share: 0, HouseHolds: 0, Again: false, Paused: false });
+  const set = (Paused: boolean) => invoke(pauseRollout, { ...place, Paused }, { session: admin });
+  expect((await set(true)).body).toEqual({ Paused: true });
+  await workOff();
+  expect(await rolloutAt(admin, place)).toMatchObject({ Share: 0, Paused: true });
+  expect(await listOf(crew)).toEqual([]);
+  expect((await set(false)).body).toEqual({ Paused: false });
+  await workOff();
+  expect(await rolloutAt(admin, place)).toBeUndefined();
+  expect(await listOf(crew)).toHaveLength(1);
+  expect((await set(true)).status).toBe(404);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import * as departments from "#lambdas/domain/departments/departments.ts";
-import { rollOutNow } from "#lambdas/domain/lifecycle/rollouts.ts";
 import { aDepartment, aDepartmentWish } from "#lambdas/testing/builders/departments.ts";
 import { aNewModerator } from "#lambdas/testing/builders/invitations.ts";
 import { anOperator } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { aWorld, type World } from "#lambdas/testing/cases/aWorld.ts";
 import { callCases } from "#lambdas/testing/cases/callCases.ts";
+import { workOff } from "#lambdas/testing/workOff.ts";
 import { builtCalls, type CallName } from "#shared/contract/index.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
@@ -69,13 +69,13 @@ test.each([
       await aDepartment([place]);
       await departments.edit(anOperator(), placeKey(place), aDepartmentWish([{ City: "Elsewhere", State: "MI" }]));
     },
-    (place: Place) => rollOutNow([place]),
+    workOff,
   ],
 ] as const)("a department that %s sees nobody of it, by any call", async (_, leave, after) => {
   const world = await aWorld();
   const place = { City: world.city, State: "MI" } as const;
   const requests = await requestsOf(world);
   await leave(place);
-  await after(place);
+  await after();
   expect(await showing(requests)).toEqual([]);
 });

@@ -18,6 +18,7 @@ import { aPhoto } from "#lambdas/testing/builders/photos.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { workOff } from "#lambdas/testing/workOff.ts";
 import { howMany } from "#shared/testing/howMany.ts";
 import { handler as openPayment } from "./openPayment.ts";
 import { handler as payMember } from "./payMember.ts";
@@ -81,6 +82,7 @@ test("a retry of a successful payment returns the member and charges nothing mor
     [200, "COMPLETE"],
   ]);
   expect(await paidOf(owner)).toBe(1);
+  await workOff();
   expect((await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`)).status).toBe("active");
 });
 
@@ -226,6 +228,7 @@ test("a member whose payment is due is paid for anew, at their own price, and th
   expect(body.Member).toMatchObject({ payed: "COMPLETE" });
   expect(body.Member.PaymentDue).toBeUndefined();
   expect(await paidOf(owner)).toBe(1);
+  await workOff();
   expect((await atProvider(`subscriptions/${await subscriptionOf(old)}`)).status).toBe("canceled");
   await deliverAll([await eventOf(await subscriptionOf(old), "customer.subscription.deleted")]);
   expect(await memberOf(owner, ID)).toMatchObject({ payed: "COMPLETE" });
@@ -244,6 +247,7 @@ test("a slow payment for a due member is not paid twice, and suspends the due da
   expect(again.status).toBe(409);
   await deliverAll([await eventOf(slow, "checkout.session.async_payment_failed")]);
   expect(await memberOf(owner, ID)).toMatchObject({ payed: "COMPLETE", PaymentDue: expect.any(String) });
+  await workOff();
   // The account believes to have paid, and is told otherwise.
   const warnings = (await inbox(owner.email)).filter(({ subject }) => /^A payment is due/.test(subject));
   expect(warnings).toHaveLength(2);

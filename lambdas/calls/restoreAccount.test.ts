@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
-import { statusChangesPk } from "#lambdas/records/table/keys.ts";
+import { dueKey, readWork } from "#lambdas/records/table/outbox.ts";
 import { onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, membersOf } from "#lambdas/testing/builders/members.ts";
 import { aPayingFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
@@ -16,15 +16,17 @@ import {
 import { aCity, anAdmin, aResident, type TestAccount, withCredentials } from "#lambdas/testing/builders/people.ts";
 import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
-import { auditOf, dueOn, rowsOf } from "#lambdas/testing/records.ts";
-import { dayOf } from "#shared/rules/dates.ts";
+import { auditOf, dueOn } from "#lambdas/testing/records.ts";
+import { dailyRun, workOff } from "#lambdas/testing/workOff.ts";
+import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { howMany } from "#shared/testing/howMany.ts";
 import { handler as payMember } from "./payMember.ts";
 
-const isNoted = async ({ accountId }: TestAccount) =>
-  (await rowsOf(statusChangesPk)).some(({ sk }) => sk === accountId);
+const tomorrow = () => addDays(dayOf(new Date()), 1);
+
+const isNotedFor = async (day: string, { accountId: owner }: TestAccount) =>
+  (await readWork(dueKey("follow", { day, owner, name: `status.${owner}` }))) !== undefined;
 
 test("a payment completed during a restriction opens no entry until the restoration", async () => {
   const City = aCity();
@@ -64,23 +66,45 @@ test("an account is not charged for the time of its restriction", async () => {
   const admin = await anAdmin();
   const { owner, OrderID } = await aPayingFamily(aCity());
   const subscription = async () => atProvider(`subscriptions/${await subscriptionOf(OrderID)}`);
-  const receipts = async () => (await inbox(owner.email)).filter(({ subject }) => subject.startsWith("Receipt")).length;
+  const receipts = async () => {
+    await workOff();
+    return (await inbox(owner.email)).filter(({ subject }) => subject.startsWith("Receipt")).length;
+  };
   await restrict(admin, owner);
-  await dailyRun();
+  await workOff();
   expect(await subscription()).toMatchObject({ status: "active", pause_collection: { behavior: "void" } });
   const before = await receipts();
   await advanceAndDeliver(OrderID, "renew");
   const invoice = await atProvider(`invoices/${(await subscription()).latest_invoice}`);
   expect([invoice.status, invoice.amount_paid, await receipts()]).toEqual(["void", 0, before]);
-  expect(await isNoted(owner)).toBe(true);
+  // A payment begun before the restriction may still arrive.
+  expect(await isNotedFor(tomorrow(), owner)).toBe(true);
   await restore(admin, owner);
-  await dailyRun();
+  await workOff();
   expect((await subscription()).pause_collection).toBeNull();
-  expect(await isNoted(owner)).toBe(false);
+  await dailyRun(tomorrow());
+  expect((await subscription()).pause_collection).toBeNull();
+  for (const day of [tomorrow(), addDays(tomorrow(), 1)]) expect(await isNotedFor(day, owner)).toBe(false);
   await advanceAndDeliver(OrderID, "renew");
   expect(await receipts()).toBe(before + 1);
   const [member] = await membersOf(await withCredentials(owner));
   expect([member?.payed, member?.PaymentDue]).toEqual(["COMPLETE", undefined]);
+});
+
+test("a payment that was under way at the restriction is not charged again before the restoration", async () => {
+  const admin = await anAdmin();
+  const { owner, member, OrderID } = await aPayingFamily(aCity());
+  await advanceAndDeliver(OrderID, "fail");
+  await dueOn(owner.accountId, member.ID, dayOf(new Date()));
+  await dailyRun();
+  const later = await aPaidOrder(owner, 1, cards.paidLater, member.ID);
+  await invoke(payMember, { Parent_ID: owner.accountId, ID: member.ID, OrderID: later }, { session: owner });
+  await restrict(admin, owner);
+  await workOff();
+  await deliverAll([await eventOf(later, "checkout.session.async_payment_succeeded")]);
+  await dailyRun(tomorrow());
+  const { pause_collection } = await atProvider(`subscriptions/${await subscriptionOf(later)}`);
+  expect(pause_collection).toMatchObject({ behavior: "void" });
 });
 
 test("a restored person is told, the audit names the actor, and an active account stays as it is", async () => {

@@ -22,9 +22,9 @@ import {
 import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { mailedToken } from "#lambdas/testing/builders/signIns/resets.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
+import { workOff } from "#lambdas/testing/workOff.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { type Role, roles } from "#shared/model/role.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
@@ -212,7 +212,7 @@ test("a call under way during its account's restriction opens nothing", async ()
 /** A transaction has room for a few; from 60 on there are several. */
 const members = howMany(60, 200);
 
-test(`a resident with ${members} members is restricted, and an interrupted run is finished`, async () => {
+test(`a resident with ${members} members is restricted, and what an interrupted call left is finished`, async () => {
   const City = aCity();
   const admin = await anAdmin();
   const { owner, member, household } = await aFamily(City);
@@ -231,7 +231,7 @@ test(`a resident with ${members} members is restricted, and an interrupted run i
   expect((await restore(admin, owner)).status).toBe(500);
   vi.restoreAllMocks();
   const told = await queueOf("NEW", City);
-  await dailyRun();
+  await workOff();
   const all = await queueOf("NEW", City);
   expect(all).toHaveLength(members - 5);
   expect(all).toEqual(expect.arrayContaining(told));

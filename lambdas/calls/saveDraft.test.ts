@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { readAll } from "#lambdas/domain/lifecycle/accountExport.ts";
-import { eraseRetired } from "#lambdas/domain/lifecycle/daily/photoErasures.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { retirePhoto } from "#lambdas/records/family/retiredPhoto.ts";
 import { draftKey } from "#lambdas/records/table/keys.ts";
@@ -14,6 +13,7 @@ import { anOperator, aResident, type TestAccount } from "#lambdas/testing/builde
 import { aPhoto } from "#lambdas/testing/builders/photos.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { dailyRun } from "#lambdas/testing/workOff.ts";
 import { addDays, dayOf, secondsNow } from "#shared/rules/dates.ts";
 import { handler as createMember } from "./createMember.ts";
 import { handler as readDraft } from "./readDraft.ts";
@@ -107,7 +107,7 @@ test("the photo of a draft is shown to its owner, outlives its upload, and becom
   const day = dayOf(new Date());
   const [row] = await rowsOf(keyOf(owner).pk);
   await transact([retirePhoto({ owner: owner.accountId, photo: String(row?.photo) }, addDays(day, -30))]);
-  await eraseRetired(day);
+  await dailyRun(day);
   expect((await fetch((await readDraftOf(owner)).body.Draft?.img ?? "")).status).toBe(200);
   const request = await aMemberRequest(owner, { img: shown, Draft: 1 });
   expect((await invoke(createMember, request, { session: owner })).status).toBe(200);

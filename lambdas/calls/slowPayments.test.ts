@@ -1,13 +1,14 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { accountPk, duePk } from "#lambdas/records/table/keys.ts";
+import { accountPk } from "#lambdas/records/table/keys.ts";
 import { mark, only, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aMemberRequest, membersOf } from "#lambdas/testing/builders/members.ts";
 import { aDueFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
 import { aCheckout, cards, deliver, eventOf, pay } from "#lambdas/testing/builders/payments/payments.ts";
 import { aCity, aModerator } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { dailyRun } from "#lambdas/testing/dailyRun.ts";
-import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { isCheckedOn } from "#lambdas/testing/paymentWork.ts";
+import { setAttribute } from "#lambdas/testing/records.ts";
+import { dailyRun } from "#lambdas/testing/workOff.ts";
 import { handler as createMember } from "./createMember.ts";
 import { handler as openPayment } from "./openPayment.ts";
 import { handler as payMember } from "./payMember.ts";
@@ -137,6 +138,5 @@ test("money that comes after it was asked back leaves the member due, and checke
   expect((await invoke(readOrder, { Token, OrderID })).body.State).toBe("PAID");
   const [member] = await membersOf(owner);
   expect(member).toMatchObject({ payed: "COMPLETE", PaymentDue: expect.any(String) });
-  const checks = await rowsOf(duePk(String(member?.PaymentDue)));
-  expect(checks.filter(({ owner: of }) => of === owner.accountId)).toHaveLength(1);
+  expect(await isCheckedOn(String(member?.PaymentDue), owner.accountId, String(member?.ID))).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readRetiredOf } from "#lambdas/records/family/retiredPhoto.ts";
 import { accountPk } from "#lambdas/records/table/keys.ts";
 import { listOf, mark, medicalOf, only, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, householdsOf } from "#lambdas/testing/builders/households.ts";
@@ -199,9 +200,8 @@ test("a replaced photo is kept for at least a month, because a department may st
   await mark(await aModerator(city), await onlyInQueue(city));
   await edit(owner, member, { img: await aPhoto(owner) });
   expect((await fetch(member.img)).status).toBe(200);
-  const retired = await rowsOf(`RETIRED#${dayFromNow(30)}`);
   const photo = new URL(member.img).pathname.replace(/^.*(?=photos\/)/, "");
-  expect(retired.map((row) => row.photo)).toContain(photo);
+  expect(await readRetiredOf(owner.accountId, dayFromNow(30))).toContain(photo);
 });
 
 test("an outdated version is refused, unless the content is unchanged", async () => {

@@ -1,9 +1,6 @@
-import { sendResetMails } from "#lambdas/domain/accounts/passwordResets.ts";
 import { mailStaff } from "#lambdas/domain/jackets/mailStaff.ts";
 import { handleSchedule } from "#lambdas/http/handleSchedule.ts";
 import { mailDepartments } from "#shared/contract/entries.ts";
 
 /** Runs by its own time, not the planned one: a late run tells the present state. */
-export const handler = handleSchedule(mailDepartments, async () => {
-  await Promise.all([mailStaff(new Date()), sendResetMails()]);
-});
+export const handler = handleSchedule(mailDepartments, () => mailStaff(new Date()));

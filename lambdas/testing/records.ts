@@ -1,4 +1,4 @@
-import { addPaymentCheck } from "#lambdas/records/payments/paymentQueues.ts";
+import { addPaymentCheck } from "#lambdas/records/payments/paymentWork.ts";
 import { digestOf } from "#lambdas/records/table/digest.ts";
 import { auditPk } from "#lambdas/records/table/keys.ts";
 import { type Key, range, transact, update, type Write } from "#lambdas/records/table/table.ts";

@@ -5,7 +5,7 @@ import { assets, staticImports } from "#scripts/build/staticImports.ts";
 import { root } from "#scripts/root.ts";
 import { builtPages } from "#shared/builtPages.ts";
 import type { Use } from "#shared/contract/call.ts";
-import { contract, events, schedules } from "#shared/contract/index.ts";
+import { background, contract, events } from "#shared/contract/index.ts";
 import type { Figure } from "./Figure.ts";
 
 /** In kilobytes of 1,024 bytes. */
@@ -110,7 +110,7 @@ function libraryWeight(): Figure {
 }
 
 function functionWeights(): Figure[] {
-  return Object.entries({ ...contract, ...events, ...schedules }).flatMap(([name, { uses }]) => {
+  return Object.entries({ ...contract, ...events, ...background }).flatMap(([name, { uses }]) => {
     const file = join(root, "dist/lambdas", name, "index.js");
     const size = statSync(file, { throwIfNoEntry: false })?.size;
     const used = new Set(uses.map((use) => clientOf(use)));

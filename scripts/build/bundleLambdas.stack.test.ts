@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 import { plain } from "#lambdas/testing/images/plain.ts";
 import { root } from "#scripts/root.ts";
 import type { Use } from "#shared/contract/call.ts";
-import { builtCalls, contract, events, schedules } from "#shared/contract/index.ts";
+import { background, builtCalls, contract, events } from "#shared/contract/index.ts";
 import { sampleOf } from "#shared/testing/howMany.ts";
 import { bundleLambdas } from "./bundleLambdas.ts";
 
@@ -20,7 +20,7 @@ const names = await readdir(out);
 /** The canary carries what its verbs could use, and may use little of it. */
 const carried: readonly (readonly [string, readonly Use[]])[] = [
   ...builtCalls,
-  ...Object.entries({ ...events, ...schedules }),
+  ...Object.entries({ ...events, ...background }),
 ].map(([name, { uses }]) => [
   name,
   name === "runCanary" ? [...contract.createHousehold.uses, ...contract.createMember.uses] : uses,
@@ -41,7 +41,7 @@ test("every handler loads as index.handler, far from the repository", () => {
 
 test("the same sources give the same bytes, whatever is bundled beside them", async () => {
   const again = await mkdtemp(join(tmpdir(), "bundle-"));
-  const some = sampleOf(["startCheckout", "createMember", "login", "listNewEntries", "lapsePayments"], 1);
+  const some = sampleOf(["startCheckout", "createMember", "login", "listNewEntries", "mails"], 1);
   await bundleLambdas(again, { only: some });
   expect((await readdir(again)).sort()).toEqual(some.toSorted());
   for (const name of some) expect(await bundle(again, name), name).toBe(textOf(name));

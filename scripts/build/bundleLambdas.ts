@@ -108,7 +108,7 @@ export async function bundleLambdas(
   out: string = dist,
   { only, maps = false }: Options = {},
 ): Promise<Map<string, readonly string[]>> {
-  const all = (await Promise.all(["lambdas/calls", "lambdas/events"].map(listHandlers))).flat();
+  const all = (await Promise.all(["lambdas/calls", "lambdas/events", "lambdas/workers"].map(listHandlers))).flat();
   const files = all.filter((file) => only?.includes(basename(file, ".ts")) ?? true);
   const names = files.map((file) => basename(file, ".ts"));
   const entryPoints = files.map((file, index) => ({ in: file, out: `${names[index]}/index` }));

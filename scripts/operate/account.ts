@@ -87,8 +87,8 @@ export async function eraseAccount(who: string, operation: Operation, { yes, ask
 }
 
 async function listDue(): Promise<void> {
-  const { dueAccounts } = await import("#lambdas/domain/lifecycle/daily/dueAccounts.ts");
-  const due = await dueAccounts(dayOf(new Date()));
+  const { unusedOn } = await import("#lambdas/domain/lifecycle/daily/checkUse.ts");
+  const due = await unusedOn(dayOf(new Date()));
   console.log([...due, `${countOf(due.length, "account")} to be erased today`].join("\n"));
 }
 

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
 import type { ClientRequest } from "node:http";
 import { env } from "#lambdas/env.ts";
-import { builtCalls, events, schedules } from "#shared/contract/index.ts";
+import { background, builtCalls, events } from "#shared/contract/index.ts";
 
 /** One for all files of a process, each of which loads this module anew. */
 const ofProcess = globalThis as { runningFunction?: AsyncLocalStorage<string> };
@@ -14,7 +14,7 @@ const running = ofProcess.runningFunction;
 export const runningFunction = (): string | undefined => running.getStore();
 
 const names = new Map<unknown, string>(
-  [...builtCalls, ...Object.entries(events), ...Object.entries(schedules)].map(([name, one]) => [one, name]),
+  [...builtCalls, ...Object.entries(events), ...Object.entries(background)].map(([name, one]) => [one, name]),
 );
 
 /** Every service sees the function's access key. */

@@ -2,11 +2,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, vi } from "vitest";
+import type * as SendWork from "#lambdas/adapters/sendWork.ts";
 import type * as Table from "#lambdas/records/table/table.ts";
+import { capturedWork, captureRows, forgetWork } from "#lambdas/testing/capturedWork.ts";
 import { Judge } from "#scripts/local/gateway/Judge.ts";
 import type { Access } from "#scripts/local/gateway/startAppGateway.ts";
 import { PermissionLedger } from "#scripts/local/iam/PermissionLedger.ts";
 import { createRoles } from "#scripts/local/iam/role.ts";
+import type { QueueKind } from "#shared/contract/queues.ts";
 import { runningFunction } from "./functionContext.ts";
 
 // The gateway costs as much as the table, which gets most requests of a test. So the judge sits in this
@@ -38,9 +41,20 @@ const { port: gatewayPort } = new URL(gateway);
 const { hostname, port } = new URL(DYNAMO_URL);
 const url = new URL("http://localhost/");
 
-function refusalOf(name: string, { headers, body }: SignedRequest) {
-  const answer = judge.judge(name, "dynamodb", { method: "POST", url, headers, body: Buffer.concat([body]) });
+function refusalOf(name: string, service: "dynamodb" | "sqs", { headers, body }: SignedRequest) {
+  const answer = judge.judge(name, service, { method: "POST", url, headers, body: Buffer.concat([body]) });
   return answer && { statusCode: answer.status, headers: answer.headers, body: Readable.from([answer.body]) };
+}
+
+interface Transaction {
+  readonly TransactItems?: readonly { readonly Put?: { readonly Item: Record<string, { S?: string }> } }[];
+}
+
+/** In DynamoDB's JSON, as the stream tells of them. */
+function rowsIn({ headers, body }: SignedRequest) {
+  if (!headers["x-amz-target"]?.endsWith(".TransactWriteItems")) return [];
+  const { TransactItems = [] } = JSON.parse(Buffer.from(body).toString()) as Transaction;
+  return TransactItems.map(({ Put }) => Put?.Item);
 }
 
 const isForGateway = ({ port: asked }: SignedRequest) => String(asked) === gatewayPort;
@@ -77,15 +91,61 @@ vi.mock("#lambdas/records/table/table.ts", async (original) => {
       const request = args.request as SignedRequest;
       if (!isForGateway(request)) return next(args);
       const name = runningFunction();
-      const refused = name && refusalOf(name, request);
+      const refused = name && refusalOf(name, "dynamodb", request);
       if (refused) return { response: refused } as never;
       Object.assign(request, { hostname, port: Number(port) });
-      return next(args);
+      const answer = await next(args);
+      if ((answer.response as { statusCode?: number }).statusCode === 200) captureRows(rowsIn(request));
+      return answer;
     },
     { step: "deserialize", priority: "low", name: "judgesInProcess" },
   );
   return real;
 });
+
+const kindOfQueue = new Map(
+  Object.entries(JSON.parse(process.env.QUEUE_URLS ?? "{}") as Record<string, string>).map(([kind, url]) => [
+    url,
+    kind as QueueKind,
+  ]),
+);
+
+interface Batch {
+  readonly QueueUrl: string;
+  readonly Entries: readonly { readonly MessageBody: string }[];
+}
+
+// Queues of a file, judged as the gateway does.
+vi.mock("#lambdas/adapters/sendWork.ts", async (original) => {
+  const real = await original<typeof SendWork>();
+  real.sqs.middlewareStack.add(
+    () => async (args) => {
+      const request = args.request as SignedRequest;
+      const name = runningFunction();
+      const refused = name && refusalOf(name, "sqs", request);
+      if (refused) return { response: refused } as never;
+      const { QueueUrl, Entries } = JSON.parse(Buffer.from(request.body).toString()) as Batch;
+      const kind = kindOfQueue.get(QueueUrl);
+      if (!kind) throw new Error(`There is no queue ${QueueUrl}`);
+      const letters = Entries.map(({ MessageBody }) => ({ kind, message: JSON.parse(MessageBody), tries: 0 }));
+      capturedWork().letters.push(...letters);
+      return { response: answerTo(Entries.length) } as never;
+    },
+    { step: "deserialize", priority: "low", name: "capturesMessages" },
+  );
+  return real;
+});
+
+function answerTo(entries: number) {
+  const Successful = Array.from({ length: entries }, (_, at) => ({ Id: String(at), MessageId: String(at) }));
+  return {
+    statusCode: 200,
+    headers: { "content-type": "application/x-amz-json-1.0" },
+    body: Readable.from([JSON.stringify({ Successful, Failed: [] })]),
+  };
+}
+
+forgetWork();
 
 afterAll(() => {
   writeFileSync(join(dirname(file), `permissions-${process.pid}.json`), JSON.stringify(ledger.report));

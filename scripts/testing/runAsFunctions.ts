@@ -32,6 +32,22 @@ vi.mock("#lambdas/http/handleSchedule.ts", async (original) => {
   return { ...real, handleSchedule };
 });
 
+vi.mock("#lambdas/queue/handleQueue.ts", async (original) => {
+  const real = await original<typeof import("#lambdas/queue/handleQueue.ts")>();
+  const { asFunction } = await import("./functionContext.ts");
+  const handleQueue: typeof real.handleQueue = (declaration, run) =>
+    Object.assign(asFunction(declaration, real.handleQueue(declaration, run)), { declaration });
+  return { ...real, handleQueue };
+});
+
+vi.mock("#lambdas/queue/handleStream.ts", async (original) => {
+  const real = await original<typeof import("#lambdas/queue/handleStream.ts")>();
+  const { asFunction } = await import("./functionContext.ts");
+  const handleStream: typeof real.handleStream = (declaration, run) =>
+    Object.assign(asFunction(declaration, real.handleStream(declaration, run)), { declaration });
+  return { ...real, handleStream };
+});
+
 // A container caches its secrets. Here functions share a process, and each must read its own.
 vi.mock("#lambdas/adapters/secrets.ts", async () => {
   const { runningFunction } = await import("./functionContext.ts");

@@ -35,24 +35,33 @@ const variablesOf = (assembly: Assembly) =>
     }),
   );
 
-const functionEnvironment = (assembly: Assembly, { values, resolve, stripe, behind }: StandIns, folder: string) => ({
-  ...dataEnvironment(assembly, values),
+function queueUrls(assembly: Assembly, { resolve }: StandIns): string {
+  const sender = nodeFunctions(assembly).find((one) => functionName(one) === "relayWork");
+  if (!sender) throw new Error("The template has no relay");
+  const { Variables } = sender.properties.Environment as { Variables: { QUEUE_URLS: unknown } };
+  return String(resolve(sender.stack, Variables.QUEUE_URLS));
+}
+
+const functionEnvironment = (assembly: Assembly, standIns: StandIns, folder: string) => ({
+  ...dataEnvironment(assembly, standIns.values),
   STAGE: "local",
+  QUEUE_URLS: queueUrls(assembly, standIns),
   TEXT_DOLLARS: localContext.textDollars ?? "",
-  STRIPE_API: stripe,
+  MAILS_PER_SECOND: localContext.mailsPerSecond ?? "",
+  STRIPE_API: standIns.stripe,
   MAIL_FROM: "no-reply@beforehand.example",
   SITE_ORIGIN: "http://localhost:8080",
   PAY_ORIGIN: "http://localhost:8082",
   BACKUP_PAY_ORIGIN: "http://localhost:8089",
   SIGNING_KEY: "a signing key for tests alone",
   ORIGIN_SECRET: "an origin secret for tests alone",
-  INBOX_URL: `${behind.capture}/inbox`,
-  IDENTITY_URL: behind.identity,
+  INBOX_URL: `${standIns.behind.capture}/inbox`,
+  IDENTITY_URL: standIns.behind.identity,
   // Read by judgedTable.ts.
   ACCESS_FILE: join(folder, "access.json"),
-  DYNAMO_URL: behind.dynamo,
+  DYNAMO_URL: standIns.behind.dynamo,
   // Read by ownTable.ts.
-  TABLE_PROPERTIES: JSON.stringify(tablesOf(assembly, resolve)[0]?.[1]),
+  TABLE_PROPERTIES: JSON.stringify(tablesOf(assembly, standIns.resolve)[0]?.[1]),
   VARIABLES_OF_FUNCTIONS: JSON.stringify(variablesOf(assembly)),
   // A failing test has its own message.
   POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? "CRITICAL",

@@ -13,9 +13,9 @@ import {
 import { id } from "#shared/fields/ids.ts";
 import { account } from "#shared/model/account.ts";
 import { address } from "#shared/model/address.ts";
-import { call, everyone, type ScheduledEvent } from "./call.ts";
+import { call, everyone } from "./call.ts";
 import { availabilityLimits, ceilings, day, hour, passwordLimits } from "./limits.ts";
-import { each, erasing } from "./uses/uses.ts";
+import { each } from "./uses/uses.ts";
 
 export const register = call({
   method: "POST",
@@ -23,7 +23,7 @@ export const register = call({
   callers: "anyone",
   uses: [
     ...each(["EMAIL", "PHONE", "PROOF", "SESSION", "U"], "get"),
-    ...each(["EMAIL", "PHONE", "CODE", "RETENTION", "REMINDER", "U"], "put"),
+    ...each(["EMAIL", "PHONE", "CODE", "DUE", "U"], "put"),
     "records:delete(PROOF)",
     "credentials:create",
     "mail",
@@ -100,9 +100,3 @@ export const updateAccount = call({
   }),
   response: z.object({ Account: account }),
 });
-
-/**
- * Daily: warns residents without a sign of life for 24 months, then erases them. Only this and eraseRequested
- * may erase an account.
- */
-export const eraseInactive: ScheduledEvent = { schedule: "cron(0 15 * * ? *)", seconds: 900, uses: erasing };

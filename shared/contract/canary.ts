@@ -11,6 +11,7 @@ export const runCanary: ScheduledEvent = {
   uses: [
     ...each(["CANARY"], "get", "getMany", "query", "put", "update", "delete", "check"),
     ...each(["CANARYPLACE", "CANARYQUEUE"], "get", "query", "put", "delete"),
+    ...each(["CANARYHOMES"], "query", "put", "delete"),
     ...each(["PERSON", "ADDRESS"], "get", "getMany", "put", "update", "delete"),
     ...each(["NUMBER"], "put", "delete"),
     "photos:canary",

@@ -4,7 +4,7 @@ import { departmentId } from "#shared/fields/ids.ts";
 import { nextPage, page } from "#shared/fields/paging.ts";
 import { department, departmentFields, listedDepartment } from "#shared/model/department.ts";
 import { call } from "./call.ts";
-import { each, removing } from "./uses/uses.ts";
+import { each } from "./uses/uses.ts";
 
 const admins = ["ADMIN", "MASTER ADMIN"] as const;
 
@@ -50,8 +50,8 @@ const writing = [
   "records:put(DEPARTMENT)",
   "records:put(DEPARTMENTNAME)",
   "records:put(PLACES)",
-  "records:put(PLACENEWS)",
   "records:put(ROLLOUTS)",
+  "records:put(OUTBOX)",
 ] as const;
 
 export const createDepartment = call({
@@ -83,7 +83,7 @@ export const retireDepartment = call({
   uses: [
     "records:get",
     "records:getMany",
-    ...each(["DEPARTMENT", "PLACES", "PLACENEWS", "ROLLOUTS"], "put"),
+    ...each(["DEPARTMENT", "PLACES", "ROLLOUTS", "OUTBOX"], "put"),
     ...each(["PLACES", "DEPARTMENTNAME"], "delete"),
     "audit",
   ],
@@ -94,15 +94,40 @@ export const retireDepartment = call({
 
 const anyPlace = { City: city, State: z.string().check(z.maxLength(2)) };
 
-/**
- * Takes jackets to the departments that serve now, and people to their sponsors, for some seconds. Send
- * `Left` again, or leave it to the daily run.
- */
-export const rollOut = call({
+/** A place whose families follow a change of its departments. */
+const rollout = z.object({
+  ...anyPlace,
+  /** An ISO time. */
+  Changed: z.string(),
+  /** Of its households, 0 to 1, by an estimate. */
+  Share: z.number(),
+  /** So many followed. */
+  HouseHolds: z.int(),
+  /** Seconds, by the pace up to now; unknown at the beginning. */
+  Left: z.optional(z.int()),
+  /** All followed; a second look takes those who changed something at that moment. */
+  Again: z.boolean(),
+  Paused: z.boolean(),
+});
+
+export type ListedRollout = z.output<typeof rollout>;
+
+/** By place, at most 20; `More` when there are others. */
+export const listRollouts = call({
   method: "POST",
-  path: "/departments/rollout",
+  path: "/departments/rollouts",
   callers: admins,
-  uses: removing,
-  request: z.strictObject({ Places: z.array(z.strictObject(anyPlace)).check(z.maxLength(mostPlacesSent)) }),
-  response: z.object({ Left: z.array(z.object(anyPlace)) }),
+  uses: ["records:query"],
+  request: z.strictObject({}),
+  response: z.object({ Rollouts: z.array(rollout), More: z.boolean() }),
+});
+
+/** Stops a roll-out after the pages under way, or lets it go on. Nothing to do when it has ended. */
+export const pauseRollout = call({
+  method: "POST",
+  path: "/departments/rollouts/pause",
+  callers: admins,
+  uses: ["records:get", ...each(["ROLLOUTS"], "update"), "records:put(OUTBOX)", "audit"],
+  request: z.strictObject({ ...anyPlace, Paused: z.boolean() }),
+  response: z.object({ Paused: z.boolean() }),
 });

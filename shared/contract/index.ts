@@ -21,6 +21,7 @@ import * as ownData from "./ownData/downloads.ts";
 import * as passwords from "./passwords.ts";
 import * as ownPayments from "./payments.ts";
 import * as photos from "./photos.ts";
+import { type Queue, queues, relayWork, resendWork, type StreamEvent, sweepDays } from "./queues.ts";
 import * as secondFactor from "./secondFactor.ts";
 import * as sessions from "./sessions.ts";
 import * as ownStaff from "./staff.ts";
@@ -33,19 +34,16 @@ const payments = { ...ownPayments, ...billing };
 const staff = { ...ownStaff, ...accountLists, ...audit, ...departments };
 const byDomain = { accounts, households, members, photos, entries, locations, payments, secondFactor, staff };
 
-const { eraseInactive, eraseRequested, ...accountCalls } = accounts;
-const { remindFamilies, ...memberCalls } = members;
-const { paymentWebhook, lapsePayments, ...paymentCalls } = payments;
-const { erasePhotos, ...photoCalls } = photos;
+const { paymentWebhook, ...paymentCalls } = payments;
 const { measureQueues, mailDepartments, ...entryCalls } = entries;
 const { sealAudit, ...staffCalls } = staff;
 
 /** The site imports single calls instead, so a page loads only its own. */
 export const contract = {
-  ...accountCalls,
+  ...accounts,
   ...households,
-  ...memberCalls,
-  ...photoCalls,
+  ...members,
+  ...photos,
   ...entryCalls,
   ...locations,
   ...paymentCalls,
@@ -58,16 +56,22 @@ export type CallName = keyof typeof contract;
 export const events = { paymentWebhook } satisfies Record<string, ProviderEvent>;
 
 export const schedules = {
-  lapsePayments,
-  erasePhotos,
-  eraseInactive,
-  eraseRequested,
-  remindFamilies,
+  sweepDays,
   measureQueues,
   mailDepartments,
   sealAudit,
   runCanary,
+  resendWork,
 } satisfies Record<string, ScheduledEvent>;
+
+export const streams = { relayWork } satisfies Record<string, StreamEvent>;
+
+/** Functions that no request starts. */
+export const background: Readonly<Record<string, ScheduledEvent | StreamEvent | Queue>> = {
+  ...schedules,
+  ...streams,
+  ...queues,
+};
 
 export const unbuilt: readonly CallName[] = [];
 

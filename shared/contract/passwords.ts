@@ -11,7 +11,7 @@ export const requestPasswordReset = call({
   method: "POST",
   path: "/pass/reset/request",
   callers: "anyone",
-  uses: ["records:get(EMAIL)", "records:get(SESSION)", "records:put(RESET)", "mail"],
+  uses: [...each(["EMAIL", "SESSION"], "get"), ...each(["RESET", "OUTBOX"], "put"), "mail"],
   limits: [
     { by: ["Email"], times: 5, seconds: hour },
     { by: ["Email"], times: 15, seconds: day },

@@ -4,8 +4,8 @@ import { id } from "#shared/fields/ids.ts";
 import { orderId, plan, planId } from "#shared/fields/payment.ts";
 import { paymentHost } from "#shared/model/paymentHost.ts";
 import { savedCard } from "#shared/model/savedCard.ts";
-import { call, type ProviderEvent, type ScheduledEvent } from "./call.ts";
-import { changing, each, removing } from "./uses/uses.ts";
+import { call, type ProviderEvent } from "./call.ts";
+import { changing, each } from "./uses/uses.ts";
 
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/, errorSentences.SIGN_IN));
 
@@ -84,7 +84,7 @@ export const readOrder = call({
   uses: [
     ...each(["PAY", "U", "PLACES"], "get"),
     "records:query(U)",
-    ...each(["U", "NEW", "UPDATED", "NUMBER", "DUE", "MAILS", "PLANCHECKS"], "put"),
+    ...each(["U", "NEW", "UPDATED", "NUMBER", "DUE", "OUTBOX"], "put"),
     ...each(["U"], "update", "check"),
     "payments",
   ],
@@ -99,25 +99,10 @@ export const paymentWebhook: ProviderEvent = {
   path: "/payment/webhook",
   uses: [
     ...each(["U", "PLACES", "RECEIPT"], "get"),
-    ...each(["U", "MAILS"], "query"),
-    ...each(
-      ["U", "NEW", "UPDATED", "NUMBER", "DUE", "MAILS", "ENDINGS", "PLANCHECKS", "EVENT", "RECEIPT", "ORDER"],
-      "put",
-    ),
+    ...each(["U"], "query"),
+    ...each(["U", "NEW", "UPDATED", "NUMBER", "DUE", "OUTBOX", "EVENT", "RECEIPT", "ORDER"], "put"),
     ...each(["U"], "update", "check"),
-    ...each(["MAILS", "ENDINGS"], "delete"),
     "payments",
-    "mail",
     "signing",
   ],
-};
-
-/**
- * Daily: settles and lapses payments, ends and moves subscriptions, and finishes work that other calls left
- * (docs/runbook.md).
- */
-export const lapsePayments: ScheduledEvent = {
-  schedule: "cron(0 14 * * ? *)",
-  seconds: 600,
-  uses: [...removing, "records:getMany", "payments", "mail", "signing"],
 };

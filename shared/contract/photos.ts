@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { photoRequired, photoSize, photoType } from "#shared/fields/photo.ts";
-import { call, type ScheduledEvent } from "./call.ts";
+import { call } from "./call.ts";
 
 /** Signs an upload; `url` names it in createMember and updateMember, which make its photo. */
 export const uploadPhoto = call({
@@ -16,13 +16,3 @@ export const uploadPhoto = call({
   }),
   response: z.object({ signedRequest: z.string(), url: z.string() }),
 });
-
-/**
- * Daily: erases photos a month after they stayed unused, were replaced or lost their member, unless a jacket
- * shows them.
- */
-export const erasePhotos: ScheduledEvent = {
-  schedule: "cron(30 14 * * ? *)",
-  seconds: 600,
-  uses: ["records:get", "records:query", "records:put", "records:delete", "photos:erase"],
-};

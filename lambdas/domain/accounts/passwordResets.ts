@@ -1,12 +1,10 @@
 import * as identity from "#lambdas/adapters/identity.ts";
-import { drainMails } from "#lambdas/domain/common/drainMails.ts";
 import { noAccount, passwordChanged, resetLink } from "#lambdas/domain/common/mails/passwordMailWords.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
-import { takeAndSend } from "#lambdas/domain/common/takeAndSend.ts";
 import { changedElsewhere, VisibleError } from "#lambdas/errors.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
-import { type ResetMail, resetMails } from "#lambdas/records/accounts/resetMail.ts";
+import { addResetMail, readResetMail, removeResetMail } from "#lambdas/records/accounts/resetMail.ts";
 import {
   consumeResetToken,
   putResetToken,
@@ -17,8 +15,7 @@ import {
 } from "#lambdas/records/accounts/resetToken.ts";
 import { newSecret } from "#lambdas/records/table/keys.ts";
 import { countDown, countUp } from "#lambdas/records/table/limit.ts";
-import { put, replace, transact, type Write } from "#lambdas/records/table/table.ts";
-import { putOne } from "#lambdas/records/table/writeOne.ts";
+import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import { rememberAddress } from "./guessLimit.ts";
 import { admitSignIns, holdSignIns } from "./heldSignIns.ts";
 import { refuseCommon, refuseGuessable } from "./passwords/passwords.ts";
@@ -29,8 +26,6 @@ const endedLink = () =>
   new VisibleError("RESET_LINK_EXPIRED", "This link does not work any more. Please ask for a new one.");
 
 const linkSeconds = 60;
-/** In milliseconds; a link asked for earlier is not mailed any more. */
-const longestWait = 24 * 3_600_000;
 
 /** Returns whether the link was mailed. */
 async function mailLink(email: string): Promise<boolean> {
@@ -40,14 +35,13 @@ async function mailLink(email: string): Promise<boolean> {
   return sendNotice(email, accountId ? resetLink(token) : noAccount());
 }
 
-async function sendLate({ email, asked }: ResetMail): Promise<void> {
-  if (Date.now() - Date.parse(asked) > longestWait) return;
+/** Mails a link that was asked for while no mail could be sent. */
+export async function sendResetMail({ id }: { readonly id: string }): Promise<void> {
+  const email = await readResetMail(id);
+  if (email === undefined) return;
   if (!(await mailLink(email))) throw new Error("The link could not be mailed");
+  await removeResetMail(id);
 }
-
-/** Mails links that were asked for while no mail could be sent. */
-export const sendResetMails = (): Promise<void> =>
-  drainMails(resetMails.read, (mail) => takeAndSend(resetMails, mail, sendLate));
 
 /**
  * Mails a link to set a password, at most once a minute, and later where no mail can be sent. An address
@@ -57,8 +51,7 @@ export async function request(email: string): Promise<void> {
   const counter = `reset link|${email}`;
   if ((await countUp(counter, linkSeconds)).times > 1) return;
   try {
-    const asked = new Date().toISOString();
-    if (!(await mailLink(email))) await putOne(put(resetMails.rowOf({ email, asked })));
+    if (!(await mailLink(email))) await transact(addResetMail(email));
   } catch (error) {
     await countDown(counter).catch(() => undefined);
     throw error;

@@ -1,17 +1,16 @@
 import { afterEach, expect, test, vi } from "vitest";
+import * as queues from "#lambdas/adapters/sendWork.ts";
 import * as coverage from "#lambdas/domain/common/coverage.ts";
-import { rollOutNow } from "#lambdas/domain/lifecycle/rollouts.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getDepartment } from "#lambdas/records/departments/department.ts";
-import { readRolloutOf } from "#lambdas/records/departments/rollout.ts";
+import { getRollout } from "#lambdas/records/departments/rollout.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { aDepartment, aDepartmentWish } from "#lambdas/testing/builders/departments.ts";
 import { listOf, mark, only, queueOf, queueTo } from "#lambdas/testing/builders/entries.ts";
 import { cover } from "#lambdas/testing/builders/households.ts";
 import { aFamily, aPaidMember, assign, edit, membersOf, unassign } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, anAdmin, anOperator, staff } from "#lambdas/testing/builders/people.ts";
-import { dailyRun } from "#lambdas/testing/dailyRun.ts";
-import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { redrive, workOff } from "#lambdas/testing/workOff.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import * as departments from "./departments.ts";
 import * as participation from "./participation.ts";
@@ -47,8 +46,7 @@ test("a department that joins a place gets every jacket there once, and the defa
   const { owner, member, place, own } = await aKnownFamily();
   const before = idsOf(await listOf(own));
   const fire = await aDepartment([place]);
-  await rollOutNow([place]);
-  await rollOutNow([place]);
+  await workOff();
   const crew = await moderatorOf(place, fire.id);
   expect(firstNames(await listOf(crew))).toEqual(["Ada", "Cleo"]);
   expect(idsOf(await listOf(own))).toEqual(before);
@@ -75,7 +73,7 @@ test("the family reads of each department whether it has the record", async () =
     { First: "Cleo", State: "WAITING", Departments: waiting },
   ];
   expect(await jacketsOf(family)).toMatchObject(shown);
-  await rollOutNow([place]);
+  await workOff();
   expect(await jacketsOf(family)).toMatchObject(shown);
   const [home] = (await membersOf(family.owner))[0]?.HouseHolds ?? [];
   expect(home?.Coverage).toEqual({
@@ -88,13 +86,13 @@ test("the family reads of each department whether it has the record", async () =
 test("what waits at a department that retires is at the others, and nobody is told twice", async () => {
   const { place, own, owner, member } = await aKnownFamily();
   const fire = await aDepartment([place]);
-  await rollOutNow([place]);
+  await workOff();
   const crew = await moderatorOf(place, fire.id);
   const [ada] = await listOf(crew);
   if (ada) await mark(crew, ada);
   const waiting = idsOf(await listOf(own));
   await departments.retire(anOperator(), fire.id);
-  await rollOutNow([place]);
+  await workOff();
   expect(await queueTo("NEW", fire.id)).toEqual([]);
   expect(idsOf(await listOf(own))).toEqual(waiting);
   await edit(owner, member, { First: "Grace" });
@@ -107,7 +105,7 @@ test("what waits at a department that retires is at the others, and nobody is to
 test("where the last department retires, every record is kept at the default one until another joins", async () => {
   const { place, own, owner, household, member } = await aKnownFamily();
   await departments.retire(anOperator(), placeKey(place));
-  await rollOutNow([place]);
+  await workOff();
   expect((await coverage.of(place)).Covered).toBe(false);
   // Its jackets and entries stay in place, and a retired department reads none of them.
   expect(firstNames((await queueOf("NEW", place.City)).map(({ snapshot }) => snapshot.person))).toEqual(["Cleo"]);
@@ -115,7 +113,7 @@ test("where the last department retires, every record is kept at the default one
   const admin = await anAdmin();
   expect((await listOf(admin, place)).map(({ Orphan }) => Orphan)).toEqual([true]);
   const fire = await aDepartment([place]);
-  await rollOutNow([place]);
+  await workOff();
   expect((await listOf(admin, place)).map(({ First, Department }) => [First, Department]).sort()).toEqual([
     ["Ada", "Fire"],
     ["Cleo", "Fire"],
@@ -125,7 +123,7 @@ test("where the last department retires, every record is kept at the default one
   await unassign(owner, member, household);
   expect((await queueOf("UPDATED", place.City)).map(({ removed }) => removed)).toEqual([true]);
   await departments.retire(anOperator(), fire.id);
-  await rollOutNow([place]);
+  await workOff();
   expect(firstNames((await queueOf("NEW", place.City)).map(({ snapshot }) => snapshot.person))).toEqual(["Cleo"]);
 });
 
@@ -134,10 +132,10 @@ test("a place that is taken off the list leaves its departments, and its records
   await aFamily(place.City);
   const fire = await aDepartment([place, other]);
   await departments.retire(anOperator(), placeKey(place));
-  await rollOutNow([place]);
+  await workOff();
   await participation.leave([place]);
   expect((await getDepartment(fire.id))?.places).toEqual([other]);
-  await rollOutNow([place]);
+  await workOff();
   expect(await queueTo("NEW", fire.id)).toEqual([]);
   expect(firstNames((await queueOf("NEW", place.City)).map(({ snapshot }) => snapshot.person))).toEqual(["Ada"]);
 });
@@ -146,9 +144,7 @@ test("a place joins with its first department, and its families are told", async
   const place = aPlace();
   await aDepartment([place]);
   expect(await coverage.of(place)).toEqual({ Covered: true, By: ["Fire"], Departments: [told("Fire")] });
-  expect((await rowsOf("PLACENEWS")).find(({ sk }) => sk === placeKey(place))).toMatchObject({
-    kind: "JOINED",
-  });
+  expect(await getRollout(place)).toBeDefined();
 });
 
 test("a place is served by four departments at most, and a fifth changes nothing", async () => {
@@ -167,7 +163,7 @@ test("a new name of a department is read at each of its places", async () => {
   const { id } = await aDepartment(places);
   await departments.edit(anOperator(), id, aDepartmentWish(places, "Fire and Rescue"));
   for (const place of places) expect((await coverage.of(place)).By).toEqual(["Fire and Rescue"]);
-  expect(await readRolloutOf(places[0] as Place)).toBeDefined();
+  expect(await getRollout(places[0] as Place)).toBeDefined();
 });
 
 test("what a department tells residents is read at each of its places, and is changed and taken back there", async () => {
@@ -199,7 +195,7 @@ test("a default department is described, serves more places and keeps its queue"
   const other = aPlace();
   const wish = aDepartmentWish([place, other], "Harbor responders");
   await departments.edit(anOperator(), placeKey(place), wish);
-  await rollOutNow([place, other]);
+  await workOff();
   expect(idsOf(await listOf(own))).toEqual(before);
   for (const one of [place, other]) expect((await coverage.of(one)).By).toEqual(["Harbor responders"]);
   await aFamily(other.City);
@@ -224,23 +220,25 @@ async function servedBy(place: Place): Promise<string[]> {
   return (await coverage.servingAt(place)).map(({ id }) => id);
 }
 
-test("families that were changing while a department joined are looked at once more", async () => {
+test("families that were changing while a department joined are looked at once more, when no request can have the place as it was", async () => {
   const { place } = await aKnownFamily();
   const fire = await aDepartment([place]);
-  await rollOutNow([place]);
-  expect(await readRolloutOf(place)).toMatchObject({ after: "" });
-  await setAttribute("ROLLOUTS", placeKey(place), "at", new Date(Date.now() - 120_000).toISOString());
-  await dailyRun();
-  expect(await readRolloutOf(place)).toBeUndefined();
+  const send = vi.spyOn(queues, "sendWork");
+  await workOff();
+  const later = send.mock.calls.filter(
+    ([, [first], delay]) => delay && first?.work?.task === "rollOut" && first.work.City === place.City,
+  );
+  expect(later).toEqual([["sweeps", expect.objectContaining({ length: 16 }), 90]]);
+  expect(await getRollout(place)).toBeUndefined();
   expect(await queueTo("NEW", fire.id)).toHaveLength(2);
 });
 
-test("jackets follow a department also after a run that was cut off", async () => {
+test("jackets follow a department also after workers that were cut off", async () => {
   const { place } = await aKnownFamily();
   const fire = await aDepartment([place]);
   breakOffAtTransaction(2);
-  await expect(rollOutNow([place])).rejects.toThrow("The function was ended");
+  await expect(workOff()).rejects.toThrow("Dead letters");
   vi.restoreAllMocks();
-  await rollOutNow([place]);
+  await redrive();
   expect(await queueTo("NEW", fire.id)).toHaveLength(2);
 });

@@ -3,7 +3,6 @@ import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { distinctPlaces, servingBy } from "#lambdas/domain/common/serving.ts";
 import { departmentRecord, getDepartments } from "#lambdas/records/departments/department.ts";
 import { type ListedPlace, listedAmong } from "#lambdas/records/jackets/place.ts";
-import { newsAmong } from "#lambdas/records/jackets/placeNews.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Progress } from "#lambdas/records/table/writeMany.ts";
 import { mostDepartments } from "#shared/model/department.ts";
@@ -15,7 +14,7 @@ import { type PlaceChange, writesOf, writesOfPlace } from "./placeChanges.ts";
 const joiningAtOnce = Math.floor(100 / writesOfPlace);
 const leavingAtOnce = Math.floor(100 / (writesOfPlace + mostDepartments));
 
-type PlaceBefore = Pick<PlaceChange, "before" | "untold">;
+type PlaceBefore = Pick<PlaceChange, "before">;
 
 async function changeAll(
   given: readonly Place[],
@@ -26,11 +25,10 @@ async function changeAll(
   const places = [...distinctPlaces(given).values()];
   for (let from = 0; from < places.length; from += placesAtOnce) {
     const some = places.slice(from, from + placesAtOnce);
-    // Another operator, or the run telling families, may change a place after it was read.
+    // Another operator may change a place after it was read.
     await retryOnConflict(async () => {
-      const [listed, news] = await Promise.all([listedAmong(some), newsAmong(some)]);
-      const keys = some.map((place) => [place, placeKey(place)] as const);
-      const known = keys.map(([place, key]) => [place, { before: listed.get(key), untold: news.get(key) }] as const);
+      const listed = await listedAmong(some);
+      const known = some.map((place) => [place, { before: listed.get(placeKey(place)) }] as const);
       const writes = await writesAt(known);
       if (writes.length > 0) await transact(writes);
     });
@@ -40,15 +38,15 @@ async function changeAll(
 }
 
 /** Rewrites a place's spelling, also in its default department's name. */
-const respell = (place: Place, { before, untold }: PlaceBefore): Write[] => {
+const respell = (place: Place, { before }: PlaceBefore): Write[] => {
   const own = { id: defaultDepartmentOf(place), name: respondersOf(place.City) };
   const serving = before?.departments ?? [own];
-  return writesOf({ place, before: before && { ...before, ...place }, serving, untold });
+  return writesOf({ place, before: before && { ...before, ...place }, serving });
 };
 
 /**
  * Lets cities take part, or respells them; a listed city keeps its departments. The default department gets
- * the kept entries at once; the next daily run tells new families.
+ * the kept entries at once; a roll-out tells the families.
  */
 export const join = (places: readonly Place[], progress?: Progress): Promise<void> =>
   changeAll(places, joiningAtOnce, async (some) => some.flatMap(([place, known]) => respell(place, known)), progress);
@@ -67,7 +65,7 @@ async function departmentsWithout(left: readonly ListedPlace[]): Promise<Write[]
   );
 }
 
-/** Takes cities off the list, and out of their departments. The next daily run tells the families. */
+/** Takes cities off the list, and out of their departments. A roll-out tells the families. */
 export const leave = (places: readonly Place[], progress?: Progress): Promise<void> =>
   changeAll(
     places,

@@ -1,8 +1,6 @@
 import { VisibleError } from "#lambdas/errors.ts";
 import { addRollout } from "#lambdas/records/departments/rollout.ts";
 import { type DepartmentAtPlace, deletePlace, type ListedPlace, putPlace } from "#lambdas/records/jackets/place.ts";
-import { addPlaceNews, type PlaceNewsRecord } from "#lambdas/records/jackets/placeNews.ts";
-import { newId } from "#lambdas/records/table/keys.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
 import { departmentNameKey, mostDepartments } from "#shared/model/department.ts";
 import { defaultDepartmentOf, isDefaultDepartment, respondersOf } from "#shared/rules/defaultDepartment.ts";
@@ -14,11 +12,9 @@ export interface PlaceChange {
   readonly place: Place;
   readonly before: ListedPlace | undefined;
   readonly serving: readonly DepartmentAtPlace[];
-  /** Not yet told to every family. */
-  readonly untold: PlaceNewsRecord | undefined;
 }
 
-/** Writes of one place: its row, its news, and the rollout to its families. */
+/** Writes of one place: its row, and the rollout to its families with its work. */
 export const writesOfPlace = 3;
 
 const tooMany = (city: string) =>
@@ -26,13 +22,6 @@ const tooMany = (city: string) =>
     "TOO_MANY_DEPARTMENTS",
     `At most ${mostDepartments} departments can serve one place: ${city} has ${mostDepartments} already.`,
   );
-
-/** No news is lost or told twice. */
-const newsOf = ({ City, State }: Place, kind: "JOINED" | "LEFT", untold: PlaceNewsRecord | undefined): Write =>
-  addPlaceNews({ City, State, kind, id: newId(), at: new Date().toISOString(), after: "" }, untold);
-
-const rolloutOf = ({ City, State }: Place): Write =>
-  addRollout({ City, State, id: newId(), at: new Date().toISOString(), after: "" });
 
 /** Undefined, the row's short form, for a default department without further facts. */
 function shortForm(place: Place, serving: readonly DepartmentAtPlace[]): readonly DepartmentAtPlace[] | undefined {
@@ -56,22 +45,15 @@ function hasTwin(serving: readonly DepartmentAtPlace[]): boolean {
   return own !== undefined && serving.some(isTwin);
 }
 
-export function writesOf({ place, before, serving, untold }: PlaceChange): Write[] {
+export function writesOf({ place, before, serving }: PlaceChange): Write[] {
   if (serving.length > mostDepartments) throw tooMany(place.City);
   if (hasTwin(serving)) throw nameTaken();
-  if (serving.length === 0)
-    return before
-      ? [deletePlace(before), newsOf(before, "LEFT", untold), ...(before.departments ? [rolloutOf(before)] : [])]
-      : [];
+  if (serving.length === 0) return before ? [deletePlace(before), ...addRollout(before)] : [];
   const { City, State } = before ?? place;
   const departments = shortForm({ City, State }, serving);
   const isSame =
-    idsOf(departments, place) === idsOf(before?.departments, place) &&
-    isSponsored(departments) === isSponsored(before?.departments);
-  return [
-    putPlace({ City, State, departments }, before),
-    ...(before ? [] : [newsOf(place, "JOINED", untold)]),
-    // An uncovered place's default department has the jackets already.
-    ...(isSame ? [] : [rolloutOf(place)]),
-  ];
+    before !== undefined &&
+    idsOf(departments, place) === idsOf(before.departments, place) &&
+    isSponsored(departments) === isSponsored(before.departments);
+  return [putPlace({ City, State, departments }, before), ...(isSame ? [] : addRollout(place))];
 }

@@ -4,7 +4,6 @@ import { distinctPlaces, servingBy } from "#lambdas/domain/common/serving.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { type DepartmentDetails, departmentRecord, getDepartment } from "#lambdas/records/departments/department.ts";
 import { type DepartmentAtPlace, type ListedPlace, listedAmong } from "#lambdas/records/jackets/place.ts";
-import { newsAmong } from "#lambdas/records/jackets/placeNews.ts";
 import { insert, replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { type PlaceChange, writesOf, writesOfPlace } from "./placeChanges.ts";
@@ -40,7 +39,7 @@ const isServed = (own: DepartmentAtPlace, listed: ListedPlace | undefined): bool
 async function nextPart(department: DepartmentDetails, wanted: readonly Place[]): Promise<Part> {
   const [had, wish] = [distinctPlaces(department.places), distinctPlaces(wanted)];
   const all = [...new Map([...had, ...wish]).values()];
-  const [listed, news] = await Promise.all([listedAmong(all), newsAmong(all)]);
+  const listed = await listedAmong(all);
   const leaving = [...had].filter(([key]) => !wish.has(key));
   const ownAt = (place: Place): DepartmentAtPlace => ({
     id: department.id,
@@ -61,7 +60,7 @@ async function nextPart(department: DepartmentDetails, wanted: readonly Place[])
     if (!wish.has(key)) serving.delete(key);
     else serving.set(key, before ? { City: before.City, State: before.State } : place);
     const own = ownAt(before ?? place);
-    return { place, before, serving: wish.has(key) ? [...others, own] : others, untold: news.get(key) };
+    return { place, before, serving: wish.has(key) ? [...others, own] : others };
   });
   return { changes, places: [...serving.values()], isLast: some.length === leaving.length + joining.length };
 }

@@ -1,6 +1,6 @@
-import { runAll } from "#lambdas/domain/common/drain.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { runAll } from "#lambdas/domain/common/runAll.ts";
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
 import { only } from "#lambdas/only.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";

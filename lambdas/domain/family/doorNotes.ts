@@ -1,18 +1,22 @@
-import { drain } from "#lambdas/domain/common/drain.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { readersAt } from "#lambdas/domain/common/serving.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
-import { log } from "#lambdas/log.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { type Home, readFamily } from "#lambdas/records/family/family.ts";
-import { getHousehold, type HouseholdDetails, type HouseholdRecord } from "#lambdas/records/family/household.ts";
+import {
+  getHousehold,
+  type HouseholdDetails,
+  type HouseholdRecord,
+  readHouseholds,
+} from "#lambdas/records/family/household.ts";
 import { type LinkDetails, type LinkRecord, rewriteLink } from "#lambdas/records/family/link.ts";
 import type { MemberRecord } from "#lambdas/records/family/member.ts";
-import { type PendingNote, pendingNotes, removePendingNote } from "#lambdas/records/family/pendingNote.ts";
+import { enqueue } from "#lambdas/records/table/outbox.ts";
 import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
+import type { TaskOf } from "#shared/contract/queues.ts";
 
 // Each jacket holds its household's facts. With many people, the first of several transactions changes the
-// household, and a work queue row stays until the last.
+// household and queues the rest.
 
 /** Of 100 writes: eight per link with four departments, and three besides. */
 const linksAtOnce = 12;
@@ -68,19 +72,18 @@ async function nextBatch(household: HouseholdRecord): Promise<NoteBatch> {
   return { writes: [jackets.requireActiveOwner(household.owner), ...told], isLast: untold.length <= linksAtOnce };
 }
 
-const pendingNoteOf = ({ owner, id: hid, noteVersion = 0 }: HouseholdRecord): PendingNote => ({
-  owner,
-  hid,
-  noteVersion,
-});
-
 /**
  * Writes new facts to the jackets, in the transaction of the change; with too many people, adds the row of the
  * remaining work.
  */
 export async function beginNote(household: HouseholdRecord): Promise<NoteBatch> {
   const { writes, isLast } = await nextBatch(household);
-  return { writes: isLast ? writes : [...writes, pendingNotes.add(pendingNoteOf(household))], isLast };
+  return {
+    writes: isLast
+      ? writes
+      : [...writes, enqueue("follow", { task: "tellFacts", owner: household.owner, hid: household.id })],
+    isLast,
+  };
 }
 
 /** Returns whether no jacket is left. */
@@ -89,7 +92,6 @@ async function writeNextBatch(owner: string, hid: string): Promise<boolean> {
   if (!household) return true;
   const { writes, isLast } = await nextBatch(household);
   await transact(writes);
-  if (isLast) await removePendingNote(pendingNoteOf(household));
   return isLast;
 }
 
@@ -98,18 +100,14 @@ export async function finishNote(owner: string, hid: string): Promise<void> {
   while (!isDone) isDone = await retryOnConflict(() => writeNextBatch(owner, hid));
 }
 
-async function work({ owner, hid, noteVersion }: PendingNote): Promise<void> {
-  if (!(await getHousehold(owner, hid))) return removePendingNote({ owner, hid, noteVersion });
-  // A restricted account has no jackets: tried daily.
+/** Finishes a change. A restricted account has no jackets: its restoration tells them. */
+export async function tellFacts({ owner, hid }: TaskOf<"follow", "tellFacts">): Promise<void> {
   if ((await getAccount(owner))?.status === "ACTIVE") await finishNote(owner, hid);
 }
 
-/** Finishes interrupted changes. Tries all, then throws if one failed. */
-export async function finishNotes(): Promise<void> {
-  const isDone = await drain({
-    read: pendingNotes.read,
-    work,
-    onFailure: ({ hid }, error) => log.error("a household's facts are not told", { hid, error }),
-  });
-  if (!isDone) throw new Error("Not every household's facts are told");
+/** Finishes all changes of a family. */
+export async function tellAllFacts(owner: string): Promise<void> {
+  const [{ households }, family] = await Promise.all([readHouseholds(owner), readFamily(owner)]);
+  const links = family.flatMap(({ homes }) => homes.map(({ link }) => link));
+  for (const household of households) if (hasOutdatedJackets(household, links)) await finishNote(owner, household.id);
 }

@@ -1,7 +1,7 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import * as endings from "#lambdas/domain/jackets/endings.ts";
-import { settleNow } from "#lambdas/domain/payments/sponsorship/sponsorships.ts";
+import { followSponsorNow } from "#lambdas/domain/payments/sponsorship/sponsorships.ts";
 import { changedElsewhere, notFound } from "#lambdas/errors.ts";
 import { uncountHousehold } from "#lambdas/records/accounts/counters.ts";
 import { readMembers } from "#lambdas/records/family/family.ts";
@@ -16,7 +16,7 @@ import { type LinkRecord, readAllLinks } from "#lambdas/records/family/link.ts";
 import { moveMatch } from "#lambdas/records/family/matches.ts";
 import { countHomes, type MemberRecord } from "#lambdas/records/family/member.ts";
 import { getJacket } from "#lambdas/records/jackets/jacket.ts";
-import { addSponsorCheck } from "#lambdas/records/payments/paymentQueues.ts";
+import { addSponsorCheck } from "#lambdas/records/payments/paymentWork.ts";
 import { Conflict, remove as removeRow, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
@@ -99,5 +99,5 @@ export async function remove(
   requireOwn(session, owner);
   let isGone = false;
   while (!isGone) isGone = await retryOnConflict(() => step(owner, ID, Version));
-  await settleNow(owner);
+  await followSponsorNow(owner);
 }

@@ -1,3 +1,4 @@
+import * as coverage from "#lambdas/domain/common/coverage.ts";
 import { takePage } from "#lambdas/domain/common/paging/takePage.ts";
 import { primaryOf } from "#lambdas/domain/common/primaryOf.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
@@ -51,10 +52,11 @@ async function detailsOf(id: string, request: Creation): Promise<HouseholdDetail
 
 async function save(details: HouseholdDetails, first: Write[]): Promise<void> {
   const { owner, matches } = details;
+  const { Covered } = await coverage.of(details.address);
   await transact([
     ...first,
     insert(householdRecord(details)),
-    listAtPlace(details),
+    listAtPlace(details, Covered),
     countHousehold(owner, mostHouseholds, tooMany()),
     jackets.requireActiveOwner(owner),
     ...(await moveMatch(details, undefined, matches)),

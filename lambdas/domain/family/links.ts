@@ -6,7 +6,7 @@ import { addHome } from "#lambdas/domain/jackets/addHomes.ts";
 import * as endings from "#lambdas/domain/jackets/endings.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { changePaymentState, endOfUnpaid, withSponsor } from "#lambdas/domain/payments/memberPaymentState.ts";
-import { settleNow } from "#lambdas/domain/payments/sponsorship/sponsorships.ts";
+import { followSponsorNow } from "#lambdas/domain/payments/sponsorship/sponsorships.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { requirePerson } from "#lambdas/records/family/family.ts";
 import { getHousehold, type HouseholdRecord } from "#lambdas/records/family/household.ts";
@@ -14,7 +14,7 @@ import { linkingId, readLinkingId, readLinks } from "#lambdas/records/family/lin
 import { countHomes, getMember, isPaying, type MemberRecord } from "#lambdas/records/family/member.ts";
 import { getJacket } from "#lambdas/records/jackets/jacket.ts";
 import { getOrderOf, isUnderWay } from "#lambdas/records/payments/order.ts";
-import { addSponsorCheck } from "#lambdas/records/payments/paymentQueues.ts";
+import { addSponsorCheck } from "#lambdas/records/payments/paymentWork.ts";
 import { remove, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
@@ -119,5 +119,5 @@ export async function unassign(session: Session, request: Removal): Promise<void
   requireOwn(session, request.UID);
   const { mid, hid } = readLinkingId(request.LINKID);
   if (mid !== request.MID || linkingId(mid, hid) !== request.LINKID) throw notFound();
-  if (await retryOnConflict(() => tryToUnassign(request))) await settleNow(request.UID);
+  if (await retryOnConflict(() => tryToUnassign(request))) await followSponsorNow(request.UID);
 }

@@ -3,7 +3,6 @@ import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { endConsentWork } from "#lambdas/domain/family/consent/consentWork.ts";
 import * as emergencyCards from "#lambdas/domain/family/emergencyCards/emergencyCards.ts";
 import * as endings from "#lambdas/domain/jackets/endings.ts";
-import * as fullPlans from "#lambdas/domain/payments/fullPlans.ts";
 import * as subscriptions from "#lambdas/domain/payments/subscriptions.ts";
 import { changedElsewhere } from "#lambdas/errors.ts";
 import { uncountMember } from "#lambdas/records/accounts/counters.ts";
@@ -11,7 +10,7 @@ import { type FamilyMember, requirePerson } from "#lambdas/records/family/family
 import { moveMatch } from "#lambdas/records/family/matches.ts";
 import { isPaying } from "#lambdas/records/family/member.ts";
 import { retirePhoto } from "#lambdas/records/family/retiredPhoto.ts";
-import { addFullPlanCheck } from "#lambdas/records/payments/paymentQueues.ts";
+import { addFullPlanCheck } from "#lambdas/records/payments/paymentWork.ts";
 import { remove as removeRow, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
@@ -45,13 +44,9 @@ export async function remove(
   { Parent_ID: owner, ID, Version }: ParsedRequestOf<typeof deleteMember>,
 ): Promise<void> {
   requireOwn(session, owner);
-  const { member } = await retryOnConflict(async () => {
+  await retryOnConflict(async () => {
     const person = await requirePerson(owner, ID);
     if (Version !== undefined && Version !== person.member.edition) throw changedElsewhere();
     await transact(await removal(person));
-    return person;
   });
-  if (isPaying(member)) await fullPlans.settleNow(owner);
-  // Last: its event sends the waiting mails.
-  await subscriptions.endNow(member);
 }

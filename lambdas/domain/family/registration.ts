@@ -13,7 +13,7 @@ import { type DraftDetails, dropDraft, getDraft } from "#lambdas/records/family/
 import { getHousehold, type HouseholdRecord } from "#lambdas/records/family/household.ts";
 import { matchesOfPerson, moveMatch } from "#lambdas/records/family/matches.ts";
 import { isPaying, type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
-import { addSponsorCheck } from "#lambdas/records/payments/paymentQueues.ts";
+import { addSponsorCheck } from "#lambdas/records/payments/paymentWork.ts";
 import { insert, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { createMember } from "#shared/contract/members.ts";

@@ -3,7 +3,7 @@ import { handler as assignMember } from "#lambdas/calls/assignMember.ts";
 import { handler as createMember } from "#lambdas/calls/createMember.ts";
 import { handler as payMember } from "#lambdas/calls/payMember.ts";
 import { handler as readOrder } from "#lambdas/calls/readOrder.ts";
-import { addPaymentCheck } from "#lambdas/records/payments/paymentQueues.ts";
+import { addPaymentCheck } from "#lambdas/records/payments/paymentWork.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, householdsOf, remove } from "#lambdas/testing/builders/households.ts";
@@ -12,8 +12,8 @@ import { aCheckout, aPaidOrder, cards, deliver, eventOf, pay } from "#lambdas/te
 import { aCity, anAdmin, aResident } from "#lambdas/testing/builders/people.ts";
 import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
-import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
+import { dailyRun } from "#lambdas/testing/workOff.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 
 async function aFamilyWithHomes() {
@@ -90,7 +90,7 @@ test("the payment frame's question about an order links the wanted homes", async
   await expectLivesThere(family, family.HouseHolds);
 });
 
-test("a payment of which no event came links the wanted homes in the daily run", async () => {
+test("a payment of which no event came links the wanted homes on the day of its check", async () => {
   const family = await aFamilyUnderWay();
   const { owner, member, OrderID } = family;
   await comesThrough(OrderID);

@@ -1,6 +1,5 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { forgetStanding } from "#lambdas/testing/model/accountSteps.ts";
 import { expectConsistent, takeTruth } from "#lambdas/testing/model/expectConsistent.ts";
 import { aRegistry } from "#lambdas/testing/model/registry.ts";
 import { type RegistryStep, runs } from "#lambdas/testing/model/registrySteps.ts";
@@ -63,7 +62,6 @@ async function expectSequence(steps: readonly RegistryStep[], departments = 0): 
     if (done) apply?.();
   }
   await expectConsistent(registry);
-  await forgetStanding(registry);
 }
 
 const minutes = 60_000;
@@ -97,7 +95,6 @@ async function expectPairs(pairs: readonly (readonly [RegistryStep, RegistryStep
     await takeTruth(registry);
   }
   await expectConsistent(registry);
-  await forgetStanding(registry);
 }
 
 test(

@@ -1,9 +1,7 @@
 import { sendMail } from "#lambdas/adapters/mail.ts";
-import { runAll } from "#lambdas/domain/common/drain.ts";
-import { drainMails } from "#lambdas/domain/common/drainMails.ts";
 import { jacketsWait } from "#lambdas/domain/common/mails/queueMailWords.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { takeAndSend } from "#lambdas/domain/common/takeAndSend.ts";
+import { runAll } from "#lambdas/domain/common/runAll.ts";
 import { log } from "#lambdas/log.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { accountPosition, newestAccount, partsOf, readAccounts } from "#lambdas/records/accounts/accountList.ts";
@@ -15,7 +13,6 @@ import {
   noticesOf,
   type QueueMail,
   type QueueNoticeRecord,
-  queueMails,
 } from "#lambdas/records/jackets/queueMail.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
@@ -66,9 +63,7 @@ async function tellOne(
 ): Promise<void> {
   const isFirst = before?.turn !== turn;
   if (!isFirst && (!isMorning || before.day === day)) return;
-  const mail = isFirst
-    ? ({ accountId, kind: "FIRST", occasion: turn } as const)
-    : ({ accountId, kind: "MORNING", occasion: day } as const);
+  const mail = { accountId, about: isFirst ? "FIRST" : "MORNING" } as const;
   await transact(addQueueMail(mail, { accountId, turn, day: hasBegun ? day : before?.day }, before));
 }
 
@@ -102,18 +97,15 @@ function departmentOf({ status, role, department, address, queueMailsOff }: Acco
 }
 
 /** Numbers of now; nothing when the queues are empty. */
-async function send({ accountId, kind }: QueueMail): Promise<void> {
+export async function sendStaffMail({ accountId, about }: QueueMail): Promise<void> {
   const account = await getAccount(accountId);
   const department = account && departmentOf(account);
   if (!account || department === undefined) return;
   const waiting = await countWaiting([department]);
-  if (waiting.NEW.count + waiting.UPDATED.count > 0) await sendMail(account.email, jacketsWait(kind, waiting));
+  if (waiting.NEW.count + waiting.UPDATED.count > 0) await sendMail(account.email, jacketsWait(about, waiting));
 }
 
-/** A failing mail stays for two weeks. */
-const sendQueueMails = (): Promise<void> => drainMails(queueMails.read, (mail) => takeAndSend(queueMails, mail, send));
-
-/** Mails the staff of serving departments. Throws at the end when one failed; the next run goes on. */
+/** Queues mails to the staff of serving departments. Throws at the end when one failed; the next run goes on. */
 export async function mailStaff(now: Date): Promise<void> {
   const moment = momentOf(now);
   const departments = [...(await readServing()).keys()];
@@ -121,6 +113,5 @@ export async function mailStaff(now: Date): Promise<void> {
     retryOnConflict(() => tellDepartment(department, moment)),
   );
   for (const { item, error } of failures) log.error("a department was not told", { item, error });
-  await sendQueueMails();
   if (failures.length > 0) throw new Error("Not every department was told of its queue");
 }

@@ -4,7 +4,7 @@ import { handler as listHouseholds } from "#lambdas/calls/listHouseholds.ts";
 import { handler as refreshSession } from "#lambdas/calls/refreshSession.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import * as accountList from "#lambdas/records/accounts/accountList.ts";
-import { accountPk, factorsPk, queuePk, sessionsPk, statusChangesPk } from "#lambdas/records/table/keys.ts";
+import { accountPk, factorsPk, queuePk, sessionsPk } from "#lambdas/records/table/keys.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { mark, medicalOf, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit } from "#lambdas/testing/builders/members.ts";
@@ -29,11 +29,15 @@ import { invoke } from "#lambdas/testing/call.ts";
 import { keptInEntry, keptInJacket, keptInTombstone, pathsIn } from "#lambdas/testing/erasedPaths.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
+import { dailyRun, workOff } from "#lambdas/testing/workOff.ts";
+import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { sampleOf } from "#shared/testing/howMany.ts";
 import { erase } from "./accountErasure.ts";
 
 afterEach(() => vi.restoreAllMocks());
+
+const tomorrow = addDays(dayOf(new Date()), 1);
 
 const leftOf = async ({ accountId }: TestAccount) =>
   (await Promise.all([accountPk, factorsPk, sessionsPk].map((pk) => rowsOf(pk(accountId))))).flat().map(({ sk }) => sk);
@@ -51,10 +55,11 @@ test("an erased account leaves a tombstone, and nothing of its people, photos, p
   expect(JSON.stringify(await getAccount(owner.accountId))).not.toMatch(/Rosa|Woodward|@/);
   expect([await queueOf("NEW", City), await queueOf("UPDATED", City)]).toEqual([[], []]);
   expect(await isThere(member.img)).toBe(false);
+  await workOff();
+  expect(await leftOf(owner)).toEqual(["#A"]);
   expect((await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`)).status).toBe("canceled");
   expect((await atProvider(`checkout/sessions/${open.OrderID}`)).status).toBe("expired");
   expect(await rowsOf(`ORDER#${OrderID}`)).toEqual([]);
-  expect((await rowsOf(statusChangesPk)).map(({ sk }) => sk)).not.toContain(owner.accountId);
   expect((await invoke(listHouseholds, { UID: owner.accountId }, { session: owner })).status).toBe(401);
   expect((await invoke(refreshSession, {}, { cookies: [owner.cookie] })).status).toBe(401);
   expect(await identity.signIn(owner.accountId, owner.password)).toBeUndefined();
@@ -152,19 +157,35 @@ test("a tombstone holds the keys of an allow-list and no other", async () => {
   expect(stone).toMatchObject({ deletedFor: "REQUEST", email: "", address: { Street: "", Zip: "" } });
 });
 
-test("an erasure that dies anywhere is finished when it is run again", async () => {
-  for (const first of sampleOf([1, 2, 3, 4], 2)) {
-    const City = aCity();
-    const { owner, linkingId } = await aFamily(City);
-    await mark(await aModerator(City), await onlyInQueue(City));
-    breakOffAtTransaction(first);
-    await erase(owner.accountId, anOperator()).catch(() => undefined);
-    vi.restoreAllMocks();
-    await erase(owner.accountId, anOperator());
-    expect(await leftOf(owner), `from ${first}`).toEqual(["#A", `LJ#${linkingId}`]);
-    expect((await onlyInQueue(City)).snapshot.person.img).toBe("");
-    expect((await rowsOf(statusChangesPk)).map(({ sk }) => sk)).not.toContain(owner.accountId);
-  }
+test("an erasure that dies anywhere is finished when it is run again, or by the work of the next day", async () => {
+  const again = async ({ accountId }: TestAccount) => erase(accountId, anOperator());
+  const nextDay = () => dailyRun(tomorrow);
+  for (const [finish, firsts] of [
+    [again, [1, 2, 3, 4]],
+    [nextDay, [2, 3, 4]],
+  ] as const)
+    for (const first of sampleOf(firsts, 2)) {
+      const City = aCity();
+      const { owner, linkingId } = await aFamily(City);
+      await mark(await aModerator(City), await onlyInQueue(City));
+      breakOffAtTransaction(first);
+      await expect(erase(owner.accountId, anOperator())).rejects.toThrow("The function was ended");
+      vi.restoreAllMocks();
+      await finish(owner);
+      expect(await leftOf(owner), `from ${first}`).toEqual(["#A", `LJ#${linkingId}`]);
+      expect((await onlyInQueue(City)).snapshot.person.img).toBe("");
+    }
+});
+
+test("an erasure that dies before it closed the account leaves it as it was", async () => {
+  const { owner } = await aFamily(aCity());
+  await workOff();
+  const before = await rowsOf(accountPk(owner.accountId));
+  breakOffAtTransaction(1);
+  await expect(erase(owner.accountId, anOperator())).rejects.toThrow("The function was ended");
+  vi.restoreAllMocks();
+  await dailyRun(tomorrow);
+  expect(await rowsOf(accountPk(owner.accountId))).toEqual(before);
 });
 
 test("the last master admin is not erased, also not when the last two are at once", async () => {

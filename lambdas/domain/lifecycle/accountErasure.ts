@@ -7,6 +7,7 @@ import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
 import { erasePaymentsOf } from "#lambdas/domain/payments/paymentErasures.ts";
 import { notFound } from "#lambdas/errors.ts";
+import { log } from "#lambdas/log.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { keysOf } from "#lambdas/records/accounts/accountRows.ts";
 import { type Actor, auditWrite } from "#lambdas/records/accounts/audit/audit.ts";
@@ -17,13 +18,14 @@ import { readJackets } from "#lambdas/records/family/family.ts";
 import { readHouseholds } from "#lambdas/records/family/household.ts";
 import { placeRowKey } from "#lambdas/records/family/householdsOfPlace.ts";
 import { forgetJacketOf } from "#lambdas/records/jackets/jacketNumber.ts";
-import { addStatusChange, removeStatusChange } from "#lambdas/records/lifecycle/pendingStatusChange.ts";
 import { tombstone } from "#lambdas/records/lifecycle/tombstone.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
 import { deleteAll } from "#lambdas/records/table/deleteAll.ts";
 import { emergencyCardKey, orderClaimKey } from "#lambdas/records/table/keys.ts";
+import { enqueueOn } from "#lambdas/records/table/outbox.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { DeletionReason } from "#shared/model/account.ts";
+import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { updateDepartments } from "./accountJackets.ts";
 import { removeMatches } from "./accountMatches.ts";
@@ -43,6 +45,12 @@ const mails: Readonly<Record<DeletionReason, () => MailWords>> = {
   UNUSED: unusedAccountErased,
 };
 
+/** An erasure may be interrupted. */
+function finishTomorrow(accountId: string): Write {
+  const due = { day: addDays(dayOf(new Date()), 1), owner: accountId, name: `finish.${accountId}` };
+  return enqueueOn(due, "erasures", { task: "finishErasure", accountId });
+}
+
 async function close(
   account: AccountRecord,
   actor: Actor,
@@ -57,7 +65,7 @@ async function close(
     ...(cell ? [releasePhone(cell, id)] : []),
     ...(status === "RESTRICTED" ? [unlistClosed(account, "RESTRICTED")] : []),
     listClosed(left, "DELETED"),
-    addStatusChange(left),
+    finishTomorrow(id),
     ...(role === "MASTER ADMIN" ? [await requireAnother(id)] : []),
     auditWrite(actor, "eraseAccount", { subject: id, place: placeKey(address) }),
   ];
@@ -89,7 +97,10 @@ export async function erase(accountId: string, actor: Actor, terms: ErasureTerms
     if (account.status !== "DELETED") await transact(await close(account, actor, terms));
     return account;
   });
-  if (closed.status !== "DELETED") await sendNotice(closed.email, mails[terms.reason ?? "REQUEST"]());
+  if (closed.status !== "DELETED") {
+    log.info("account erased", { accountId });
+    await sendNotice(closed.email, mails[terms.reason ?? "REQUEST"]());
+  }
   await identity.signOutEverywhere(accountId);
   await updateDepartments(accountId);
   await erasePaymentsOf(accountId);
@@ -98,6 +109,11 @@ export async function erase(accountId: string, actor: Actor, terms: ErasureTerms
   await removeMatches(accountId);
   await deleteRecords(accountId);
   await identity.deleteCredentials(accountId);
-  const left = await getAccount(accountId);
-  if (left) await removeStatusChange(left);
+}
+
+/** Does the rest of an interrupted erasure; nothing after a whole one. */
+export async function finishErasure(accountId: string, today: string): Promise<void> {
+  const account = await getAccount(accountId);
+  if (account?.status === "DELETED")
+    await erase(accountId, { accountId: "deletion", role: "ENGINEER", requestId: `finish-${today}` });
 }

@@ -1,5 +1,5 @@
-import { runAll } from "#lambdas/domain/common/drain.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { runAll } from "#lambdas/domain/common/runAll.ts";
 import { readersOf } from "#lambdas/domain/common/serving.ts";
 import * as endings from "#lambdas/domain/jackets/endings.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";

@@ -1,7 +1,6 @@
 import { erasePhoto } from "#lambdas/adapters/photos/photoFile.ts";
 import { readJackets } from "#lambdas/records/family/family.ts";
-import { type RetiredPhotoRecord, readRetiredOf, restDays } from "#lambdas/records/family/retiredPhoto.ts";
-import { deleteAll } from "#lambdas/records/table/deleteAll.ts";
+import { readRetiredOf, restDays } from "#lambdas/records/family/retiredPhoto.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 
 /** The coming days, and as many a late run may have left. */
@@ -11,7 +10,7 @@ function notedDays(): string[] {
 }
 
 /** Unused uploads and replaced photos. */
-async function notedPhotosOf(owner: string): Promise<RetiredPhotoRecord[]> {
+async function notedPhotosOf(owner: string): Promise<string[]> {
   return (await Promise.all(notedDays().map((day) => readRetiredOf(owner, day)))).flat();
 }
 
@@ -27,12 +26,10 @@ async function shownPhotosOf(owner: string): Promise<string[]> {
 /** All keys, each once. */
 export async function photosOf(owner: string): Promise<string[]> {
   const [shown, noted] = await Promise.all([shownPhotosOf(owner), notedPhotosOf(owner)]);
-  return [...new Set([...shown, ...noted.map(({ photo }) => photo)])];
+  return [...new Set([...shown, ...noted])];
 }
 
 /** Erases all photos. Each is a member's, a jacket's or queued, from before its upload. */
 export async function erasePhotosOf(owner: string): Promise<void> {
-  const [shown, noted] = await Promise.all([shownPhotosOf(owner), notedPhotosOf(owner)]);
-  for (const key of new Set([...noted.map(({ photo }) => photo), ...shown])) await erasePhoto(key);
-  await deleteAll(noted);
+  for (const key of await photosOf(owner)) await erasePhoto(key);
 }

@@ -11,7 +11,7 @@ import { requireStatus } from "#lambdas/records/accounts/accountStatus.ts";
 import { auditWrite } from "#lambdas/records/accounts/audit/audit.ts";
 import { listClosed, unlistClosed } from "#lambdas/records/accounts/closedAccount.ts";
 import { getCounters } from "#lambdas/records/accounts/counters.ts";
-import { addStatusChange } from "#lambdas/records/lifecycle/pendingStatusChange.ts";
+import { enqueue } from "#lambdas/records/table/outbox.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
@@ -75,7 +75,7 @@ const writesOf = (session: Session, { action, to, listing }: StatusChange): Writ
   replace(to),
   requireStatus(session.accountId, "ACTIVE", new VisibleError("ACCOUNT_RESTRICTED")),
   ...listing,
-  ...(to.role === "USER" ? [addStatusChange(to)] : []),
+  ...(to.role === "USER" ? [enqueue("follow", { task: "followStatus", accountId: to.id })] : []),
   auditWrite(session, action, { subject: to.id, place: placeKey(to.address) }),
 ];
 

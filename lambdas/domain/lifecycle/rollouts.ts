@@ -1,101 +1,104 @@
-import { drain, runAll } from "#lambdas/domain/common/drain.ts";
-import { followPlace } from "#lambdas/domain/payments/sponsorship/sponsorships.ts";
+import { sendWork } from "#lambdas/adapters/sendWork.ts";
+import { runAll } from "#lambdas/domain/common/runAll.ts";
+import { followSponsor } from "#lambdas/domain/payments/sponsorship/sponsorships.ts";
 import { log } from "#lambdas/log.ts";
 import { only } from "#lambdas/only.ts";
 import {
   advanceRollout,
+  beginPass,
   endRollout,
+  getRollout,
   type RolloutRecord,
-  readRolloutOf,
-  readRollouts,
+  Superseded,
+  shardEnd,
 } from "#lambdas/records/departments/rollout.ts";
-import { readHouseholdsOfPlace } from "#lambdas/records/family/householdsOfPlace.ts";
-import { Superseded } from "#lambdas/records/jackets/placeNews.ts";
-import { transact } from "#lambdas/records/table/table.ts";
+import { type PlaceRow, placeShards, readHouseholdsOfPlace } from "#lambdas/records/family/householdsOfPlace.ts";
+import { getPlace } from "#lambdas/records/jackets/place.ts";
+import { enqueue } from "#lambdas/records/table/outbox.ts";
+import { transact, type Write } from "#lambdas/records/table/table.ts";
+import type { WorkOf } from "#shared/contract/queues.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { updateDepartments } from "./accountJackets.ts";
 
-// When a place's departments or their sponsorship change, its families follow page by page. A family changing at
-// that moment may have read the former place; a pass a minute later sees its writes. So a change is done after the
-// first whole pass begun so late.
+// When a place's departments or their sponsorship change, its families follow page by page, each shard in a chain of
+// messages of its own. A family changing at that moment may have read the former place, so a second pass follows
+// once no request can have it any more.
 
-const householdsAtOnce = 50;
+type ShardSweep = Extract<WorkOf<"sweeps">, { task: "rollOut" }>;
+
+/** Each may need a mail, and a transaction holds 100 writes. */
+const householdsAtOnce = 25;
 const familiesAtOnce = 5;
 
-/** Longer than any request with the former place. */
-const settledMilliseconds = 60_000;
+/** Seconds. Longer than any request, and than a place is remembered, with the former departments. */
+const settledSeconds = 90;
+
+const sweepsOf = ({ City, State, id, began }: RolloutRecord, shards: readonly number[]) =>
+  shards.map((shard) => ({ work: { task: "rollOut", City, State, id, began, shard } as const }));
 
 /** Sponsorship first: it may open jackets. */
-async function updateFamily(owner: string): Promise<void> {
-  await followPlace(owner);
+export async function updateFamily(owner: string): Promise<void> {
+  await followSponsor(owner);
   await updateDepartments(owner);
 }
 
-/** Undefined after the last page. */
-async function rollOutPage(rollout: RolloutRecord): Promise<RolloutRecord | undefined> {
-  const households = await readHouseholdsOfPlace(rollout, rollout.after, householdsAtOnce);
-  const after = households.at(-1)?.owner;
-  if (after === undefined) return undefined;
-  const owners = [...new Set(households.map(({ owner }) => owner))];
+/** One family that cannot follow stops no other: its work is tried again alone. */
+async function updateFamilies(owners: readonly string[]): Promise<Write[]> {
   const failures = await runAll(owners, familiesAtOnce, updateFamily);
-  for (const { item, error } of failures) log.error("a family's jackets did not follow", { item, error });
-  const next = { after, hasFailed: rollout.hasFailed || failures.length > 0 };
-  await transact([advanceRollout(rollout, next)]);
-  return { ...rollout, ...next };
+  for (const { item, error } of failures) log.warn("a family's jackets follow later", { item, error });
+  return failures.map(({ item }) => enqueue("follow", { task: "updateFamily", owner: item }));
 }
 
-async function beginPass(rollout: RolloutRecord): Promise<RolloutRecord> {
-  if (rollout.began !== undefined) return rollout;
-  const pass = { began: new Date().toISOString() };
-  await transact([advanceRollout(rollout, pass)]);
-  return { ...rollout, ...pass };
+/** To families that know otherwise, or that may have seen a department take part in between. */
+async function mailsTo({ City, State, at, began }: RolloutRecord, rows: readonly PlaceRow[]): Promise<Write[]> {
+  const isCovered = (await getPlace({ City, State })) !== undefined;
+  const isToAsk = (row: PlaceRow) => row.isCovered !== isCovered || (!isCovered && began === at);
+  const owners = new Set(rows.filter(isToAsk).map(({ owner }) => owner));
+  return [...owners].map((owner) => enqueue("mails", { mail: "place", owner, City, State }));
 }
 
-const isSettled = ({ began = "", at, hasFailed = false }: RolloutRecord): boolean =>
-  !hasFailed && Date.parse(began) - Date.parse(at) > settledMilliseconds;
-
-/**
- * Finishes the change, or leaves it to the next run. Returns whether the pass is whole.
- * @param until no page is begun after this moment, in milliseconds
- */
-async function finishPass(rollout: RolloutRecord, until: number): Promise<boolean> {
-  let last = await beginPass(rollout);
-  for (let next = await rollOutPage(last); next; next = await rollOutPage(next)) {
-    last = next;
-    if (Date.now() >= until) return false;
-  }
-  const again = { began: undefined, after: "", hasFailed: undefined };
-  await transact([isSettled(last) ? endRollout(last) : advanceRollout(last, again)]);
-  return true;
+/** Returns whether the shard has more. */
+async function followPage(rollout: RolloutRecord, shard: number): Promise<boolean> {
+  const rows = await readHouseholdsOfPlace(rollout, shard, rollout.cursors[shard] ?? "", householdsAtOnce);
+  const last = rows.at(-1)?.owner;
+  const later = await updateFamilies([...new Set(rows.map(({ owner }) => owner))]);
+  await transact([
+    advanceRollout(rollout, shard, last ?? shardEnd, rows.length),
+    ...later,
+    ...(last === undefined ? [] : await mailsTo(rollout, rows)),
+  ]);
+  return last !== undefined;
 }
 
-/** False also when another run or a newer change came first. */
-const work = (rollout: RolloutRecord, until = Number.POSITIVE_INFINITY): Promise<boolean> =>
-  finishPass(rollout, until).catch(only(Superseded, () => false));
+const isSettled = ({ at, began }: RolloutRecord): boolean =>
+  Date.parse(began) - Date.parse(at) >= settledSeconds * 1_000;
 
-/** Returns the places left after so many milliseconds. */
-export async function rollOutWithin(places: readonly Place[], milliseconds: number): Promise<Place[]> {
-  const until = Date.now() + milliseconds;
-  const left: Place[] = [];
-  for (const place of places) {
-    const rollout = Date.now() < until ? await readRolloutOf(place) : undefined;
-    const isDone = Date.now() < until && (!rollout || (await work(rollout, until)));
-    if (!isDone) left.push(place);
-  }
-  return left;
+/** After each shard's end: the last one ends the pass. */
+async function finishPass(place: Place, id: string): Promise<void> {
+  const rollout = await getRollout(place);
+  if (rollout?.id !== id || Object.values(rollout.cursors).some((cursor) => cursor !== shardEnd)) return;
+  if (isSettled(rollout)) return transact([endRollout(rollout)]);
+  const next = await beginPass(rollout, new Date(Date.now() + settledSeconds * 1_000).toISOString());
+  if (next) await sendWork("sweeps", sweepsOf(next, placeShards), settledSeconds);
 }
 
-/** Updates the families of these places. A change of this minute is repeated later. */
-export const rollOutNow = async (places: readonly Place[]): Promise<void> =>
-  void (await rollOutWithin(places, Number.POSITIVE_INFINITY));
-
-/** Updates the families of every changed place. Tries all, then throws if one failed. */
-export async function rollOutAll(): Promise<void> {
-  const isDone = await drain({
-    read: readRollouts,
-    work: async (rollout) => void (await work(rollout)),
-    onFailure: ({ sk }: RolloutRecord, error) => log.error("jackets are still to follow", { sk, error }),
-    atOnce: 1,
-  });
-  if (!isDone) throw new Error("Not every family's jackets followed the departments of its place");
+/** Begins, or goes on after a pause. */
+export async function beginRollout({ City, State, id }: Place & { readonly id: string }): Promise<void> {
+  const rollout = await getRollout({ City, State });
+  if (rollout?.id !== id) return;
+  const left = placeShards.filter((shard) => rollout.cursors[shard] !== shardEnd);
+  await sendWork("sweeps", sweepsOf(rollout, left));
 }
+
+async function followShard({ shard, began, id, ...place }: ShardSweep): Promise<void> {
+  const rollout = await getRollout(place);
+  // Changed again, ended, or in a later pass by now.
+  if (rollout?.id !== id || rollout.began !== began || rollout.isPaused) return;
+  const hasMore = rollout.cursors[shard] !== shardEnd && (await followPage(rollout, shard));
+  if (hasMore) await sendWork("sweeps", sweepsOf(rollout, [shard]));
+  else await finishPass(place, id);
+}
+
+/** Takes a page of a shard's families to the departments of now, and sends itself on. */
+export const rollOut = (sweep: ShardSweep): Promise<void> =>
+  followShard(sweep).catch(only(Superseded, () => undefined));

@@ -1,6 +1,6 @@
 import { type OrderRecord, orderRecord } from "#lambdas/records/payments/order.ts";
-import { addPaymentCheck } from "#lambdas/records/payments/paymentQueues.ts";
 import type { PaymentTokenDetails } from "#lambdas/records/payments/paymentToken.ts";
+import { addPaymentCheck } from "#lambdas/records/payments/paymentWork.ts";
 import { insert, transact, type Write } from "#lambdas/records/table/table.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import type { PlanId } from "#shared/rules/payment/pricing.ts";

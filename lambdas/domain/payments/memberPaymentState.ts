@@ -10,7 +10,7 @@ import { type FamilyMember, type Home, readPerson } from "#lambdas/records/famil
 import { isPaying, type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
 import { isUnderWay, isUnpaid, type OrderDetails } from "#lambdas/records/payments/order.ts";
 import { addPaymentMail, type DueReason } from "#lambdas/records/payments/paymentMail.ts";
-import { addFullPlanCheck, addPaymentCheck, subscriptionEnds } from "#lambdas/records/payments/paymentQueues.ts";
+import { addFullPlanCheck, addPaymentCheck, addSubscriptionEnd } from "#lambdas/records/payments/paymentWork.ts";
 import { replace, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { graceEnd } from "#shared/rules/payment/grace.ts";
@@ -134,20 +134,18 @@ function reasonOf(order: OrderDetails): DueReason {
 }
 
 export const sponsoredMail = ({ owner, id: mid, orderId }: MemberDetails, day: string): Write =>
-  addPaymentMail({ owner, id: `sponsored.${mid}.${day}`, mid, orderId, day, content: { kind: "sponsored" } });
+  addPaymentMail({ owner, mid, orderId, day, content: { kind: "sponsored" } });
 
 /** A change for the worse; receipts tell of payments. */
 function mailsOf(member: MemberDetails, to: MemberDetails, order: OrderDetails, day: string): Write[] {
-  const { owner, id } = member;
-  const mail = { owner, orderId: order.id, day };
+  const mail = { owner: member.owner, orderId: order.id, day };
   if (to.isSponsored && !member.isSponsored) return [sponsoredMail(to, day)];
   // An owner who paid again believes it done: a second mail tells of the failure.
   if (to.due && (!member.due || isRefused(order))) {
     const content = { kind: "due", due: to.due, reason: reasonOf(order) } as const;
-    return [addPaymentMail({ ...mail, id: `due.${id}.${to.due}`, content })];
+    return [addPaymentMail({ ...mail, content })];
   }
-  if (isConfirmed(member) && !isConfirmed(to))
-    return [addPaymentMail({ ...mail, id: `failed.${order.id}`, content: { kind: "failed" } })];
+  if (isConfirmed(member) && !isConfirmed(to)) return [addPaymentMail({ ...mail, content: { kind: "failed" } })];
   return [];
 }
 
@@ -157,7 +155,7 @@ const isChanged = (member: MemberDetails, to: MemberDetails): boolean =>
 /** A member paid by a department is not charged again. */
 export const endOfUnpaid = (order: OrderDetails): Write[] =>
   order.state === "PAID" && isUnpaid(order) && !order.ended
-    ? [subscriptionEnds.add({ owner: order.owner, orderId: order.id })]
+    ? [addSubscriptionEnd({ owner: order.owner, orderId: order.id })]
     : [];
 
 /** Writes an order's member in line with it; nothing for an unused order. */

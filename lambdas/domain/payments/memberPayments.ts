@@ -6,7 +6,7 @@ import { log } from "#lambdas/log.ts";
 import { type FamilyMember, requirePerson } from "#lambdas/records/family/family.ts";
 import { isPaying, type MemberDetails } from "#lambdas/records/family/member.ts";
 import { getOrder, getOrderOf, hasMoney, isUnderWay, isUnpaid } from "#lambdas/records/payments/order.ts";
-import { addFullPlanCheck } from "#lambdas/records/payments/paymentQueues.ts";
+import { addFullPlanCheck } from "#lambdas/records/payments/paymentWork.ts";
 import { Conflict, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
@@ -15,7 +15,7 @@ import type { Member } from "#shared/model/member.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { changePaymentState, requirePayable, withPaymentState } from "./memberPaymentState.ts";
 import * as orders from "./orders.ts";
-import { endNow, endOf } from "./subscriptions.ts";
+import { endOf } from "./subscriptions.ts";
 
 type Payment = ParsedRequestOf<typeof payMember>;
 
@@ -28,17 +28,17 @@ async function requireNoneUnderWay({ member }: FamilyMember): Promise<void> {
 const isPaidWith = ({ orderId, payed }: MemberDetails, wanted: string): boolean =>
   orderId === wanted && payed !== "PENDING";
 
-/** Returns the former member; undefined if nothing was to do. */
-async function tryToPay({ Parent_ID: owner, ID, OrderID }: Payment) {
+/** The former subscription must not be charged any more. */
+async function tryToPay({ Parent_ID: owner, ID, OrderID }: Payment): Promise<void> {
   const person = await requirePerson(owner, ID);
   const { member } = person;
-  if (isPaidWith(member, OrderID)) return undefined;
+  if (isPaidWith(member, OrderID)) return;
   requirePayable(member);
   await requireNoneUnderWay(person);
   const { order, additional, writes } = await orders.claim(owner, OrderID, ID);
   if (order.member !== undefined) {
     // The same call, sent twice, may have used it just now.
-    if (isPaidWith((await requirePerson(owner, ID)).member, OrderID)) return undefined;
+    if (isPaidWith((await requirePerson(owner, ID)).member, OrderID)) return;
     throw orders.usedBefore();
   }
   const paid = withPaymentState(member, order, dayOf(new Date()));
@@ -49,14 +49,9 @@ async function tryToPay({ Parent_ID: owner, ID, OrderID }: Payment) {
   // A due member may choose a cheaper plan.
   const check = isPaying(member) ? [addFullPlanCheck(owner)] : [];
   await transact([...writes, ...changed, ...check, ...endOf(member)]);
-  return member;
 }
 
-async function payWith(request: Payment): Promise<void> {
-  const before = await retryOnConflict(() => tryToPay(request));
-  // The former subscription must not be charged any more.
-  if (before) await endNow(before);
-}
+const payWith = (request: Payment): Promise<void> => retryOnConflict(() => tryToPay(request));
 
 /** Pays for a member. Refuses a paid one, and an order unpaid, insufficient or used. */
 export async function pay(session: Session, request: Payment): Promise<Member> {

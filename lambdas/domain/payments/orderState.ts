@@ -24,7 +24,6 @@ const nextStates: Record<OrderState, readonly OrderState[]> = {
 const receiptOf = ({ owner, id, cents }: OrderDetails): Write =>
   addPaymentMail({
     owner,
-    id: `receipt.${id}`,
     orderId: id,
     day: easternDayOf(new Date()),
     content: { kind: "receipt", cents, isRenewal: false },

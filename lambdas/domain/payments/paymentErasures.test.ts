@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { getBilling } from "#lambdas/records/payments/billing.ts";
-import { accountPk, paymentErasuresPk } from "#lambdas/records/table/keys.ts";
+import { accountPk } from "#lambdas/records/table/keys.ts";
 import { aPaidMember } from "#lambdas/testing/builders/members.ts";
 import {
   aCheckout,
@@ -12,9 +12,10 @@ import {
 } from "#lambdas/testing/builders/payments/payments.ts";
 import { aFamilyWithCard, payWithCard } from "#lambdas/testing/builders/payments/savedCards.ts";
 import { anOperator, type TestAccount } from "#lambdas/testing/builders/people.ts";
-import { dailyRun } from "#lambdas/testing/dailyRun.ts";
+import { paymentWorkLeft } from "#lambdas/testing/paymentWork.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { withoutProvider } from "#lambdas/testing/withoutProvider.ts";
+import { redrive, workOff } from "#lambdas/testing/workOff.ts";
 
 async function aFamilyWithPlans() {
   const { owner, OrderID: first } = await aFamilyWithCard();
@@ -44,22 +45,23 @@ const left = async ({ accountId }: TestAccount) => (await rowsOf(accountPk(accou
 
 const isWaiting = async ({ orders, page, customer }: Family) => {
   const own = [...orders, page.OrderID, customer];
-  return (await rowsOf(paymentErasuresPk)).some(({ sk }) => own.includes(sk));
+  return (await paymentWorkLeft()).some((work) => "id" in work && own.includes(work.id));
 };
 
 test("an erased account leaves no customer, plan or open page with the provider", async () => {
   const family = await aFamilyWithPlans();
   await erase(family.owner.accountId, anOperator());
+  await workOff();
   expect(await atProviderOf(family)).toEqual(gone);
   expect(await isWaiting(family)).toBe(false);
 });
 
-test("a provider that is down keeps no family in the table, and is asked again by the daily run", async () => {
+test("a provider that is down keeps no family in the table, and is asked again", async () => {
   const family = await aFamilyWithPlans();
   await withoutProvider(async () => {
     const erasure = await import("#lambdas/domain/lifecycle/accountErasure.ts");
     await erasure.erase(family.owner.accountId, anOperator());
-    await (await import("./paymentErasures.ts")).eraseAllPayments();
+    await expect(workOff()).rejects.toThrow("Dead letters");
   });
   expect(await left(family.owner)).toEqual(["#A"]);
   expect(await atProviderOf(family)).toEqual({
@@ -68,7 +70,7 @@ test("a provider that is down keeps no family in the table, and is asked again b
     page: "open",
   });
   expect(await isWaiting(family)).toBe(true);
-  await dailyRun();
+  await redrive();
   expect(await atProviderOf(family)).toEqual(gone);
   expect(await isWaiting(family)).toBe(false);
 });
@@ -77,6 +79,7 @@ test("a plan that the saved card pays goes with its customer", async () => {
   const { owner, OrderID } = await aFamilyWithCard();
   const ben = await payWithCard(await aPaymentToken(owner));
   await erase(owner.accountId, anOperator());
+  await workOff();
   for (const order of [OrderID, ben.body.OrderID])
     expect((await atProvider(`subscriptions/${await subscriptionOf(order)}`)).status).toBe("canceled");
 });

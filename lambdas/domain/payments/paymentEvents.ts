@@ -5,17 +5,15 @@ import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { payForMeant } from "./memberPayments.ts";
 import * as orders from "./orders.ts";
-import { sendMails } from "./paymentMails.ts";
 import * as renewals from "./renewals.ts";
 
-async function applyCheckout(eventId: string, checkout: Checkout): Promise<string | undefined> {
+async function applyCheckout(eventId: string, checkout: Checkout): Promise<void> {
   const { accountId, id } = checkout;
   await orders.receive(eventId, checkout);
   if (accountId) await payForMeant(accountId, id);
-  return accountId;
 }
 
-async function apply(eventId: string, news: PaymentNews): Promise<string | undefined> {
+async function apply(eventId: string, news: PaymentNews): Promise<void> {
   switch (news.kind) {
     case "checkout":
       return applyCheckout(eventId, news.checkout);
@@ -26,17 +24,14 @@ async function apply(eventId: string, news: PaymentNews): Promise<string | undef
     case "changed":
       return renewals.receiveChange(eventId, news.changed);
     case "card":
-      await followCard(news.customer, news.at);
-      return undefined;
+      return followCard(news.customer, news.at);
     case "refundedInPart":
-      log.info("a part of a payment was refunded: nothing changes", { eventId });
-      return undefined;
+      return log.info("a part of a payment was refunded: nothing changes", { eventId });
   }
 }
 
 export async function receive(body: string, signature: string): Promise<void> {
   const event = await readEvent(body, signature);
   if (!event) throw new VisibleError("EVENT_NOT_SIGNED", "This event is not signed by the payment provider.");
-  const owner = event.news && (await apply(event.id, event.news));
-  if (owner) await sendMails(owner);
+  if (event.news) await apply(event.id, event.news);
 }

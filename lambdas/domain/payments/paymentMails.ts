@@ -1,6 +1,5 @@
 import { sendMail } from "#lambdas/adapters/mail.ts";
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
-import { drainMails } from "#lambdas/domain/common/drainMails.ts";
 import {
   coverageEnded,
   firstPaymentFailed,
@@ -9,16 +8,12 @@ import {
   receipt,
 } from "#lambdas/domain/common/mails/paymentMailWords.ts";
 import { sponsored, sponsorshipEnded } from "#lambdas/domain/common/mails/sponsorMailWords.ts";
-import { takeAndSend } from "#lambdas/domain/common/takeAndSend.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
 import { currentPlan, getOrder, type OrderRecord } from "#lambdas/records/payments/order.ts";
-import { type PaymentMail, paymentMails, readPaymentMails } from "#lambdas/records/payments/paymentMail.ts";
+import type { PaymentMail } from "#lambdas/records/payments/paymentMail.ts";
 import type { PlanId } from "#shared/rules/payment/pricing.ts";
 import { sponsorOf } from "./sponsorOf.ts";
-
-// Queued in the transaction they report, and sent by events: once, whichever call noticed the payment first,
-// and not lost while sending fails.
 
 /** Undefined when no member is known. */
 async function firstNameFor({ owner, mid }: PaymentMail, order?: OrderRecord): Promise<string | undefined> {
@@ -73,14 +68,7 @@ async function orderWords(mail: PaymentMail, order: OrderRecord): Promise<MailWo
   }
 }
 
-async function send(mail: PaymentMail): Promise<void> {
+export async function sendPaymentMail(mail: PaymentMail): Promise<void> {
   const [account, words] = await Promise.all([getAccount(mail.owner), wordsOf(mail)]);
   if (words && account && account.status !== "DELETED") await sendMail(account.email, words);
 }
-
-/** Of one account, or all. A failing mail stays for two weeks. */
-export const sendMails = (owner?: string): Promise<void> =>
-  drainMails(
-    (after, limit) => readPaymentMails(owner, after, limit),
-    (mail) => takeAndSend(paymentMails, mail, send),
-  );

@@ -41,10 +41,10 @@ async function findOrder({ subscription, accountId }: Subscription): Promise<Ord
 /** Undefined when nothing changes. */
 type Change = (order: OrderRecord) => Promise<{ next: OrderRecord; more: Write[] } | undefined>;
 
-/** Changes an order once an event. Returns its owner. */
-async function changeOrder(eventId: string, of: Subscription, change: Change): Promise<string | undefined> {
+/** Changes an order once an event. */
+async function changeOrder(eventId: string, of: Subscription, change: Change): Promise<void> {
   const found = await findOrder(of);
-  if (!found) return undefined;
+  if (!found) return;
   await retryOnConflict(async () => {
     const order = (await getOrder(found.owner, found.id)) ?? found;
     const changed = await change(order);
@@ -53,17 +53,16 @@ async function changeOrder(eventId: string, of: Subscription, change: Change): P
     const first = [insertEvent(eventId, new EventSeen()), replace(orderRecord(next))];
     await transact([...first, ...(await updateMemberOf(next)), ...changed.more]);
   }).catch(only(EventSeen, () => undefined));
-  return found.owner;
 }
 
 async function receiptOf({ owner, id }: OrderRecord, invoice: Invoice): Promise<Write[]> {
   if (await hasReceipt(invoice.id)) return [];
   const content = { kind: "receipt", cents: invoice.cents, isRenewal: true } as const;
   const day = easternDayOf(new Date());
-  return [insertReceipt(invoice.id), addPaymentMail({ owner, id: `receipt.${invoice.id}`, orderId: id, day, content })];
+  return [insertReceipt(invoice.id), addPaymentMail({ owner, orderId: id, day, content })];
 }
 
-export function receive(eventId: string, invoice: Invoice, state: PeriodState): Promise<string | undefined> {
+export function receive(eventId: string, invoice: Invoice, state: PeriodState): Promise<void> {
   return changeOrder(eventId, invoice, async (order) => {
     const period = { invoice: invoice.id, at: invoice.created, state };
     const more = state === "PAID" ? await receiptOf(order, invoice) : [];
@@ -78,8 +77,8 @@ export async function refreshFailedPeriod({ period }: OrderRecord): Promise<void
   if (invoice?.isPaid) await receive(`asked.${invoice.id}`, invoice, "PAID");
 }
 
-/** Applies an end. Returns the owner. A first payment under way ends before: its outcome is the news. */
-export async function receiveEnd(eventId: string, ended: Subscription): Promise<string | undefined> {
+/** Applies an end. A first payment under way ends before: its outcome is the news. */
+export async function receiveEnd(eventId: string, ended: Subscription): Promise<void> {
   const order = await findOrder(ended);
   if (order?.state === "PROCESSING") await refreshIfConfirmed(order);
   return changeOrder(eventId, ended, async (order) =>
@@ -87,8 +86,8 @@ export async function receiveEnd(eventId: string, ended: Subscription): Promise<
   );
 }
 
-/** Applies a stopped or resumed renewal. Returns the owner. Asks the provider, since events come in any order. */
-export function receiveChange(eventId: string, changed: Subscription): Promise<string | undefined> {
+/** Applies a stopped or resumed renewal. Asks the provider, since events come in any order. */
+export function receiveChange(eventId: string, changed: Subscription): Promise<void> {
   return changeOrder(eventId, changed, async (order) => {
     const days = await readPlanDays(changed.subscription);
     return !days || days.ends === order.ends ? undefined : { next: { ...order, ends: days.ends }, more: [] };

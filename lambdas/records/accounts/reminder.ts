@@ -1,7 +1,7 @@
 import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
-import { reminderKey, reminderPk } from "#lambdas/records/table/keys.ts";
+import { reminderKey } from "#lambdas/records/table/keys.ts";
+import { dueKey, enqueueOn } from "#lambdas/records/table/outbox.ts";
 import { discard, get, insert, type Key, update, type Write } from "#lambdas/records/table/table.ts";
-import { workQueue } from "#lambdas/records/table/workQueue.ts";
 import { firstReminderLook } from "#shared/rules/confirmation/reminders.ts";
 import { dayIn } from "#shared/rules/dates.ts";
 import type { AccountDetails } from "./account.ts";
@@ -26,9 +26,11 @@ export interface Reminder {
   readonly link?: ReminderLink | undefined;
 }
 
-/** The families to look at on a day. A row counts while the family's reminder names the same day. */
-export const reminderLooks = (day: string) =>
-  workQueue<Pick<Reminder, "accountId" | "day">>(reminderPk(day), ({ accountId }) => accountId);
+const dueOn = (accountId: string, day: string) => ({ day, owner: accountId, name: `reminder.${accountId}` });
+
+/** It counts while the family's reminder names the same day. */
+const addLook = (accountId: string, day: string): Write =>
+  enqueueOn(dueOn(accountId, day), "mails", { mail: "reminder", accountId, day });
 
 export const mailboxOf = (email: string): string => keyedDigestOf(`reminder ${email}`);
 
@@ -43,7 +45,7 @@ export const firstReminder = ({ id, created }: Pick<AccountDetails, "id" | "crea
 
 export const beginReminders = ({ accountId, day }: Reminder): Write[] => [
   insert({ ...reminderKey(accountId), accountId, day }),
-  reminderLooks(day).add({ accountId, day }),
+  addLook(accountId, day),
 ];
 
 /**
@@ -73,9 +75,7 @@ export function moveReminder(
       taken,
     ),
     // A transaction writes no row twice.
-    ...(day === from
-      ? []
-      : [discard({ pk: reminderPk(from), sk: accountId }), reminderLooks(day).add({ accountId, day })]),
+    ...(day === from ? [] : [discard(dueKey("mails", dueOn(accountId, from))), addLook(accountId, day)]),
   ];
 }
 

@@ -1,40 +1,118 @@
-import { Superseded } from "#lambdas/records/jackets/placeNews.ts";
+import { placeShards } from "#lambdas/records/family/householdsOfPlace.ts";
 import { holds } from "#lambdas/records/table/condition.ts";
-import { rolloutsPk } from "#lambdas/records/table/keys.ts";
-import { discard, type Key, put, type Write } from "#lambdas/records/table/table.ts";
-import { workQueue } from "#lambdas/records/table/workQueue.ts";
+import { newId, rolloutsPk } from "#lambdas/records/table/keys.ts";
+import { enqueue } from "#lambdas/records/table/outbox.ts";
+import { discard, get, type Key, put, query, update, type Write } from "#lambdas/records/table/table.ts";
+import { updateOne } from "#lambdas/records/table/writeOne.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 
-/** A change of a place's departments, until the jackets of every family there have followed. */
-export interface Rollout extends Place {
+/** After the last owner of a shard. */
+export const shardEnd = "~";
+
+/** A change of a place's departments, until every family there has followed it twice. */
+interface Rollout extends Place {
   /** Names this change among others of the place. */
   readonly id: string;
   /** When the departments changed, as an ISO time. */
   readonly at: string;
-  /** When the present pass began; absent before its first page. */
-  readonly began?: string | undefined;
-  /** The last owner of this pass; "" before the first. */
-  readonly after: string;
-  /** Whether a family of this pass failed and needs another one. */
-  readonly hasFailed?: boolean | undefined;
+  /** When this pass began. */
+  readonly began: string;
+  /** By shard: the last owner that followed, "" before the first, or `shardEnd`. */
+  readonly cursors: Readonly<Record<string, string>>;
+  /** Of this pass. */
+  readonly households: number;
+  readonly isPaused?: boolean | undefined;
 }
 
 export type RolloutRecord = Rollout & Key;
 
-const rollouts = workQueue<Rollout>(rolloutsPk, placeKey);
+const keyOf = (place: Place): Key => ({ pk: rolloutsPk, sk: placeKey(place) });
 
-/** Begins at the first family, also while an earlier change is under way: one pass does for both. */
-export const addRollout = (rollout: Rollout): Write => rollouts.add(rollout);
+const atTheBeginning = () => Object.fromEntries(placeShards.map((shard) => [shard, ""]));
 
-export const readRollouts = (after: string, limit: number) => rollouts.read(after, limit);
+/** Begins at the first families, also while an earlier change is under way: one pass does for both. */
+export function addRollout({ City, State }: Place): Write[] {
+  const at = new Date().toISOString();
+  const id = newId();
+  const rollout: RolloutRecord = {
+    ...keyOf({ City, State }),
+    City,
+    State,
+    id,
+    at,
+    began: at,
+    cursors: atTheBeginning(),
+    households: 0,
+  };
+  return [put(rollout), enqueue("sweeps", { task: "beginRollout", City, State, id })];
+}
 
-export const readRolloutOf = async (place: Place): Promise<RolloutRecord | undefined> =>
-  (await rollouts.read("", 1, placeKey(place))).find(({ sk }) => sk === placeKey(place));
+export const getRollout = (place: Place): Promise<RolloutRecord | undefined> => get<RolloutRecord>(keyOf(place));
 
-const stillIs = ({ id, after }: RolloutRecord) => holds({ id, after });
+/** By place. */
+export async function readRollouts(limit: number): Promise<RolloutRecord[]> {
+  const { items } = await query<RolloutRecord>({
+    KeyConditionExpression: "pk = :pk",
+    ExpressionAttributeValues: { ":pk": rolloutsPk },
+    Limit: limit,
+  });
+  return items;
+}
 
-/** Notes how far a pass has come. Throws Superseded when the departments changed again, or another run came first. */
-export const advanceRollout = (rollout: RolloutRecord, next: Partial<Rollout>): Write =>
-  put({ ...rollout, ...next }, stillIs(rollout), new Superseded());
+/** Another message came first, or the departments changed again. */
+export class Superseded extends Error {}
 
-export const endRollout = (rollout: RolloutRecord): Write => discard(rollout, stillIs(rollout), new Superseded());
+/** Notes how far a shard has come. */
+export const advanceRollout = (
+  { pk, sk, id, began, cursors }: RolloutRecord,
+  shard: number,
+  after: string,
+  households: number,
+): Write =>
+  update(
+    { pk, sk },
+    {
+      UpdateExpression: "SET cursors.#shard = :after ADD households :households",
+      ConditionExpression: "id = :id AND began = :began AND cursors.#shard = :before",
+      ExpressionAttributeNames: { "#shard": String(shard) },
+      ExpressionAttributeValues: {
+        ":id": id,
+        ":began": began,
+        ":before": cursors[shard],
+        ":after": after,
+        ":households": households,
+      },
+    },
+    new Superseded(),
+  );
+
+/** Begins the next pass. Returns it; undefined when another message did. */
+export async function beginPass(rollout: RolloutRecord, began: string): Promise<RolloutRecord | undefined> {
+  return updateOne<RolloutRecord>(rollout, {
+    UpdateExpression: "SET began = :next, cursors = :cursors, households = :none",
+    ConditionExpression: "id = :id AND began = :began",
+    ExpressionAttributeValues: {
+      ":id": rollout.id,
+      ":began": rollout.began,
+      ":next": began,
+      ":cursors": atTheBeginning(),
+      ":none": 0,
+    },
+  });
+}
+
+export const endRollout = ({ pk, sk, id, began }: RolloutRecord): Write =>
+  discard({ pk, sk }, holds({ id, began }), new Superseded());
+
+/** Going on begins with the shards that are left. */
+export const setPaused = ({ pk, sk, City, State, id }: RolloutRecord, isPaused: boolean): Write[] => [
+  update(
+    { pk, sk },
+    {
+      UpdateExpression: "SET isPaused = :isPaused",
+      ConditionExpression: "id = :id",
+      ExpressionAttributeValues: { ":isPaused": isPaused, ":id": id },
+    },
+  ),
+  ...(isPaused ? [] : [enqueue("sweeps", { task: "beginRollout", City, State, id })]),
+];

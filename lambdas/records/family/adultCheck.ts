@@ -1,21 +1,14 @@
-import { adultsPk } from "#lambdas/records/table/keys.ts";
-import { discard, type Key, type Write } from "#lambdas/records/table/table.ts";
-import { workQueue } from "#lambdas/records/table/workQueue.ts";
+import { dueKey, enqueueOn } from "#lambdas/records/table/outbox.ts";
+import { discard, type Write } from "#lambdas/records/table/table.ts";
+import type { TaskOf } from "#shared/contract/queues.ts";
 
 /** The member's record decides. */
-export interface AdultCheck {
-  readonly owner: string;
-  readonly mid: string;
-  readonly day: string;
-}
+export type AdultCheck = TaskOf<"follow", "checkAdult">;
 
-export type AdultCheckRecord = AdultCheck & Key;
+const dueOn = (day: string, { owner, mid }: AdultCheck) => ({ day, owner, name: `adult.${owner}.${mid}` });
 
-const nameOf = ({ owner, mid }: AdultCheck): string => `${owner}.${mid}`;
-
-export const adultChecks = (day: string) => workQueue<AdultCheck>(adultsPk(day), nameOf);
-
-export const addAdultCheck = ({ owner, mid, day }: AdultCheck): Write => adultChecks(day).add({ owner, mid, day });
+export const addAdultCheck = (day: string, { owner, mid }: AdultCheck): Write =>
+  enqueueOn(dueOn(day, { owner, mid }), "follow", { task: "checkAdult", owner, mid });
 
 /** The check need not exist. */
-export const endAdultCheck = (check: AdultCheck): Write => discard({ pk: adultsPk(check.day), sk: nameOf(check) });
+export const endAdultCheck = (day: string, check: AdultCheck): Write => discard(dueKey("follow", dueOn(day, check)));

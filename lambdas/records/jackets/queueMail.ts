@@ -1,20 +1,10 @@
 import { getMany } from "#lambdas/records/table/getMany.ts";
-import { queueMailsPk, queueNoticesPk, queueTurnsPk } from "#lambdas/records/table/keys.ts";
-import { mailQueue } from "#lambdas/records/table/mailQueue.ts";
-import { get, insert, type Key, put, remove, replace, type Write } from "#lambdas/records/table/table.ts";
+import { queueNoticesPk, queueTurnsPk } from "#lambdas/records/table/keys.ts";
+import { enqueue } from "#lambdas/records/table/outbox.ts";
+import { get, insert, type Key, remove, replace, type Write } from "#lambdas/records/table/table.ts";
+import type { MailOf } from "#shared/contract/queues.ts";
 
-/** FIRST after an empty queue, MORNING while entries wait. */
-export interface QueueMail {
-  readonly accountId: string;
-  readonly kind: "FIRST" | "MORNING";
-  /** The turn, or the Eastern day. */
-  readonly occasion: string;
-}
-
-export const queueMails = mailQueue<QueueMail>(
-  queueMailsPk,
-  ({ accountId, kind, occasion }) => `${accountId}.${kind}.${occasion}`,
-);
+export type QueueMail = MailOf<"staff">;
 
 export interface QueueNotice {
   readonly accountId: string;
@@ -45,7 +35,7 @@ export const addQueueMail = (
   before
     ? replace({ ...before, ...notice, version: before.version })
     : insert<QueueNoticeRecord>({ ...notice, ...noticeKey(notice.accountId), version: 1 }),
-  put(queueMails.rowOf(mail)),
+  enqueue("mails", { mail: "staff", ...mail }),
 ];
 
 /** Lasts from a department's first entry until its queues are empty. */

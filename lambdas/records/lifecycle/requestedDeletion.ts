@@ -1,25 +1,13 @@
-import { requestedDeletionsPk } from "#lambdas/records/table/keys.ts";
-import { discard, remove, type Write } from "#lambdas/records/table/table.ts";
-import { workQueue } from "#lambdas/records/table/workQueue.ts";
+import { dueKey, enqueueOn } from "#lambdas/records/table/outbox.ts";
+import { discard, type Write } from "#lambdas/records/table/table.ts";
+import type { TaskOf } from "#shared/contract/queues.ts";
 
 /** The account decides: it names the same day. */
-export interface RequestedDeletion {
-  readonly accountId: string;
-  readonly day: string;
-}
+export type RequestedDeletion = TaskOf<"erasures", "eraseAccount">;
 
-export const requestedDeletions = (day: string) =>
-  workQueue<RequestedDeletion>(requestedDeletionsPk(day), ({ accountId }) => accountId);
-
-const keyOf = ({ accountId, day }: RequestedDeletion) => ({ pk: requestedDeletionsPk(day), sk: accountId });
+const dueOn = ({ accountId, day }: RequestedDeletion) => ({ day, owner: accountId, name: `erase.${accountId}` });
 
 export const addDeletion = ({ accountId, day }: RequestedDeletion): Write =>
-  requestedDeletions(day).add({ accountId, day });
+  enqueueOn(dueOn({ accountId, day }), "erasures", { task: "eraseAccount", accountId, day });
 
-export const dropDeletion = (deletion: RequestedDeletion): Write => discard(keyOf(deletion));
-
-/** Of several runs one does it. */
-export const putOffDeletion = (from: RequestedDeletion, day: string): Write[] => [
-  remove(keyOf(from)),
-  addDeletion({ ...from, day }),
-];
+export const dropDeletion = (deletion: RequestedDeletion): Write => discard(dueKey("erasures", dueOn(deletion)));

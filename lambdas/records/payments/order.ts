@@ -49,6 +49,8 @@ export interface OrderDetails {
   readonly period?: Period | undefined;
   /** The last day, YYYY-MM-DD, after a stopped renewal. */
   readonly ends?: string | undefined;
+  /** Its renewal is to stop, since a department pays. */
+  readonly isStopping?: true | undefined;
   /** No period follows. */
   readonly ended?: boolean | undefined;
   readonly created: string;

@@ -51,7 +51,6 @@ export const lastOf = (prefix: string): string => `${prefix}~`;
 export const emailClaimKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: "#" });
 export const phoneClaimKey = (phone: string): Key => ({ pk: `PHONE#${phone}`, sk: "#" });
 export const challengeKey = (hidden: string): Key => ({ pk: `CODE#${hidden}`, sk: "#" });
-export const resetMailsPk = "RESET#MAILS";
 export const resetKey = (hidden: string): Key => ({ pk: `RESET#${hidden}`, sk: "#" });
 /** By its token's digest. */
 export const emergencyCardKey = (hidden: string): Key => ({ pk: `CARD#${hidden}`, sk: "#" });
@@ -74,7 +73,7 @@ export const departmentKey = (id: string): Key => ({ pk: `DEPARTMENT#${id}`, sk:
 export const departmentNameRow = (nameKey: string): Key => ({ pk: `DEPARTMENTNAME#${nameKey}`, sk: "#" });
 export const participatingPk = (state: string): string => `PLACES#${state}`;
 /** By placeKey, in all accounts. */
-export const householdsOfPlacePk = (where: string): string => `HOUSEHOLDS#${where}`;
+export const householdsOfPlacePk = (where: string, shard: number): string => `HOUSEHOLDS#${where}#${shard}`;
 /** By placeKey. */
 export const closedPk = (status: "RESTRICTED" | "DELETED", where: string): string => `${status}#${where}`;
 export const auditPk = (day: string): string => `AUDIT#${day}`;
@@ -82,36 +81,14 @@ export const accessPk = (day: string): string => `ACCESS#${day}`;
 /** How much a reader of other people's records was shown. */
 export const readerKey = (accountId: string): Key => ({ pk: `READER#${accountId}`, sk: "#" });
 
-// Work queues, each in one short partition: finished work is removed.
-/** Subscriptions to end. */
-export const endingsPk = "ENDINGS";
-/** Erased accounts' remains at the payment provider. */
-export const paymentErasuresPk = "PAYERASURES";
-export const fullPlanChecksPk = "PLANCHECKS";
-export const planMovesPk = "PLANMOVES";
-export const sponsorChecksPk = "SPONSORCHECKS";
-/** Sponsored people's subscriptions, not to renew. */
-export const renewalStopsPk = "RENEWALSTOPS";
-/** Payment mails, together by account. */
-export const mailsPk = "MAILS";
-export const placeNewsPk = "PLACENEWS";
+/** Work queued in its cause's transaction, and work of a day. */
+export const outboxPk = (kind: string, shard: number): string => `OUTBOX#${kind}#${shard}`;
+export const duePk = (kind: string, day: string, shard: number): string => `DUE#${kind}#${day}#${shard}`;
+
 export const rolloutsPk = "ROLLOUTS";
-export const placeMailsPk = "PLACEMAILS";
 export const queueTurnsPk = "QUEUETURNS";
 export const queueNoticesPk = "QUEUENOTICES";
-export const queueMailsPk = "QUEUEMAILS";
-export const consentMailsPk = "CONSENTMAILS";
-/** Households whose new note some jackets lack. */
-export const notesPk = "NOTES";
-/** Members whose payment is checked. */
-export const duePk = (day: string): string => `DUE#${day}`;
-export const adultsPk = (day: string): string => `ADULTS#${day}`;
-export const retiredPk = (day: string): string => `RETIRED#${day}`;
-export const retentionPk = (day: string): string => `RETENTION#${day}`;
-export const requestedDeletionsPk = (day: string): string => `DELETIONS#${day}`;
-export const reminderPk = (day: string): string => `REMINDER#${day}`;
-export const statusChangesPk = "STANDINGS";
-/** The next day of a daily run. */
+/** The last day of a daily run. */
 export const runKey = (name: string): Key => ({ pk: `RUN#${name}`, sk: "#" });
 
 /** Wrong sign-ins to an e-mail address from network addresses new to it. */
@@ -128,10 +105,13 @@ export const limitKey = (hidden: string): Key => ({ pk: `LIMIT#${hidden}`, sk: "
 /** So that no partition takes every write. */
 const shards = 4;
 
-export function shardOf(list: string, id: string): string {
+/** @param of at most 256 */
+export function shardNumber(id: string, of: number): number {
   const [first = 0] = createHash("sha256").update(id).digest();
-  return `${list}#${first % shards}`;
+  return first % of;
 }
+
+export const shardOf = (list: string, id: string): string => `${list}#${shardNumber(id, shards)}`;
 
 export const shardsOf = (list: string): string[] => Array.from({ length: shards }, (_, shard) => `${list}#${shard}`);
 

@@ -1,4 +1,4 @@
-import { followReminder } from "#lambdas/domain/lifecycle/reminders/reminderSteps.ts";
+import { sendReminder } from "#lambdas/domain/lifecycle/reminders/reminderSteps.ts";
 import { getReminder, moveReminder, type Reminder } from "#lambdas/records/accounts/reminder.ts";
 import { memberKey } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
@@ -42,6 +42,6 @@ export async function aReminderLink(owner: TestAccount): Promise<string> {
   for (const member of await membersOf(owner)) await wasLastConfirmed(owner, member, longAgo);
   await isLookedAtToday(owner, longAgo);
   const { accountId, day } = await reminderOf(owner);
-  await followReminder({ accountId, day }, { today: day, mayAsk: () => true });
+  await sendReminder({ accountId, day }, day);
   return reminderLinkTo(owner.email);
 }

@@ -1,6 +1,7 @@
 import { createCredentials } from "#lambdas/adapters/identity.ts";
 import { handler as requestDeletion } from "#lambdas/calls/requestDeletion.ts";
-import { addDeletion, dropDeletion, requestedDeletions } from "#lambdas/records/lifecycle/requestedDeletion.ts";
+import { addDeletion, dropDeletion } from "#lambdas/records/lifecycle/requestedDeletion.ts";
+import { dueKey, readWork } from "#lambdas/records/table/outbox.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dayOf } from "#shared/rules/dates.ts";
@@ -24,7 +25,5 @@ export async function deletionComesDue(person: TestAccount, from: string): Promi
   await transact([dropDeletion({ accountId, day: from }), addDeletion({ accountId, day })]);
 }
 
-export async function deletionOn(day: string, { accountId }: TestAccount) {
-  const rows = await requestedDeletions(day).read("", 100, accountId);
-  return rows.find((row) => row.accountId === accountId);
-}
+export const deletionOn = (day: string, { accountId: owner }: TestAccount) =>
+  readWork(dueKey("erasures", { day, owner, name: `erase.${owner}` }));

@@ -2,12 +2,12 @@ import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { getCounters } from "#lambdas/records/accounts/counters.ts";
 import { getLastSeen } from "#lambdas/records/accounts/lastSeen.ts";
 import {
+  addRetentionCheck,
   firstRetentionCheck,
   type RetentionCheck,
-  replaceRetentionCheck,
-  retentionChecks,
 } from "#lambdas/records/accounts/retentionCheck.ts";
 import { countersKey, lastSeenKey } from "#lambdas/records/table/keys.ts";
+import { done, dueKey, readWork, type WorkRow } from "#lambdas/records/table/outbox.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { setAttribute } from "#lambdas/testing/records.ts";
 import { type ErasureWarning, warningDays } from "#shared/rules/account/retention.ts";
@@ -22,15 +22,16 @@ const today = () => dayOf(new Date());
 
 export const dayIn = (days: number): string => addDays(today(), days);
 
-export async function checkOn(day: string, { accountId }: Account): Promise<RetentionCheck | undefined> {
-  const [row] = await retentionChecks(day).read("", 1, accountId);
-  return row;
-}
+const rowOn = (day: string, { accountId: owner }: Account) =>
+  readWork(dueKey("erasures", { day, owner, name: `use.${owner}` }));
 
-async function needCheck(day: string, person: Account): Promise<RetentionCheck> {
-  const check = await checkOn(day, person);
-  if (!check) throw new Error(`The account has no check on ${day}`);
-  return check;
+export const checkOn = async (day: string, person: Account): Promise<RetentionCheck | undefined> =>
+  (await rowOn(day, person))?.work as RetentionCheck | undefined;
+
+async function needRow(day: string, person: Account): Promise<WorkRow> {
+  const row = await rowOn(day, person);
+  if (!row) throw new Error(`The account has no check on ${day}`);
+  return row;
 }
 
 export async function firstDayOf({ accountId }: Account): Promise<string> {
@@ -54,8 +55,8 @@ async function changeSigns(person: TestAccount, change: (day: string) => string)
   if (paidUntil) await setAttribute(counters.pk, counters.sk, "paidUntil", change(paidUntil));
 }
 
-const moveToToday = (check: RetentionCheck, warned: ErasureWarning | undefined): Promise<void> =>
-  transact(replaceRetentionCheck(check, { ...check, day: today(), warned }, new Error("No check")));
+const moveToToday = (row: WorkRow, warned: ErasureWarning | undefined): Promise<void> =>
+  transact([done(row), addRetentionCheck({ ...(row.work as RetentionCheck), day: today(), warned })]);
 
 const lastSignDueToday = (): string => addMonths(dayIn(warningDays.first), -24);
 
@@ -71,16 +72,16 @@ interface UnusedOptions {
 /** Its check is today. With `told` its erasure is due, too. */
 export async function becomesUnused(person: TestAccount, unused: UnusedOptions = {}): Promise<void> {
   const { lastSign = lastSignDueToday(), told, from = await firstDayOf(person) } = unused;
-  const check = await needCheck(from, person);
+  const row = await needRow(from, person);
   await changeSigns(person, () => lastSign);
-  await moveToToday(check, told && { lastSign, erasure: today(), times: told });
+  await moveToToday(row, told && { lastSign, erasure: today(), times: told });
 }
 
 export async function timePasses(person: TestAccount, until: string): Promise<void> {
   const days = Math.round((Date.parse(until) - Date.parse(today())) / 86_400_000);
   const back = (day: string) => addDays(day, -days);
-  const check = await needCheck(until, person);
-  const { warned } = check;
+  const row = await needRow(until, person);
+  const { warned } = row.work as RetentionCheck;
   await changeSigns(person, back);
-  await moveToToday(check, warned && { ...warned, lastSign: back(warned.lastSign), erasure: back(warned.erasure) });
+  await moveToToday(row, warned && { ...warned, lastSign: back(warned.lastSign), erasure: back(warned.erasure) });
 }

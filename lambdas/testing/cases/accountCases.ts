@@ -11,12 +11,12 @@ import type * as sessions from "#shared/contract/sessions.ts";
 import type * as verifications from "#shared/contract/verifications.ts";
 import { anyone, type CallCase, owner } from "./CallCase.ts";
 
-type Calls = Omit<typeof accounts, "eraseInactive"> &
+type Calls = typeof accounts &
   typeof sessions &
   typeof verifications &
   typeof passwords &
   typeof ownData &
-  Omit<typeof deletions, "eraseRequested">;
+  typeof deletions;
 
 export const accountCases: { readonly [Name in keyof Calls]: CallCase<Calls[Name]> } = {
   login: {

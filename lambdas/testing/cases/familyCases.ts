@@ -16,7 +16,7 @@ import { anyone, type CallCase, owner } from "./CallCase.ts";
 type Calls = typeof households &
   typeof members &
   typeof consents &
-  Omit<typeof confirmations, "remindFamilies"> &
+  typeof confirmations &
   typeof drafts &
   typeof emergencyCards & { uploadPhoto: typeof uploadPhoto };
 

@@ -7,7 +7,7 @@ import type * as locations from "#shared/contract/locations.ts";
 import type * as payments from "#shared/contract/payments.ts";
 import { anyone, type CallCase, owner } from "./CallCase.ts";
 
-type Calls = typeof locations & typeof billing & Omit<typeof payments, "paymentWebhook" | "lapsePayments">;
+type Calls = typeof locations & typeof billing & Omit<typeof payments, "paymentWebhook">;
 
 /**
  * A resident who can pay: at home where a department takes part, without a paid order, which would be used

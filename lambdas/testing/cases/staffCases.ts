@@ -245,11 +245,17 @@ export const staffCases: { readonly [Name in keyof Calls]: CallCase<Calls[Name]>
     by: admin,
     body: own,
   },
-  rollOut: {
+  listRollouts: {
     callers: "----YY-",
-    load: () => import("#lambdas/calls/rollOut.ts"),
+    load: () => import("#lambdas/calls/listRollouts.ts"),
     by: admin,
-    body: (world) => ({ Places: [homeOf(world)] }),
+    body: () => ({}),
+  },
+  pauseRollout: {
+    callers: "----YY-",
+    load: () => import("#lambdas/calls/pauseRollout.ts"),
+    by: admin,
+    body: (world) => ({ ...homeOf(world), Paused: true }),
   },
   createModerator: {
     callers: "---YYY-",

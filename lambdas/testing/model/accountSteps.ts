@@ -1,12 +1,10 @@
 import * as accounts from "#lambdas/domain/accounts/accounts.ts";
 import { restore, restrict } from "#lambdas/domain/lifecycle/accountRestrictions.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
-import { newId, statusChangesPk } from "#lambdas/records/table/keys.ts";
-import { deleteRows } from "#lambdas/records/table/writeMany.ts";
+import { newId } from "#lambdas/records/table/keys.ts";
 import type { Session } from "#lambdas/session.ts";
 import { anEmail, aPassword } from "#lambdas/testing/builders/people.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
-import type { Registry } from "./registry.ts";
 import { type StepRun, succeeds } from "./steps.ts";
 
 let admin: Promise<Session> | undefined;
@@ -38,6 +36,3 @@ const standing =
 
 export const restrictAccount = standing(true);
 export const restoreAccount = standing(false);
-
-/** Keeps other tests' daily runs away from a finished family. */
-export const forgetStanding = ({ owner }: Registry): Promise<void> => deleteRows([{ pk: statusChangesPk, sk: owner }]);

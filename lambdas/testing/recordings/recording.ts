@@ -4,6 +4,7 @@ import { signPhoto } from "#lambdas/adapters/photos/signPhoto.ts";
 import { put, transact, update, type Write } from "#lambdas/records/table/table.ts";
 import { plain } from "#lambdas/testing/images/plain.ts";
 import { dayOf, easternDayOf } from "#shared/rules/dates.ts";
+import { inOwnShard } from "./inOwnShard.ts";
 import { latestIn, recordedCity, renew, toText } from "./renew.ts";
 import { type Row, rowsWrittenBy } from "./writtenBy.ts";
 
@@ -85,7 +86,7 @@ const oneMore = {
 };
 
 async function write({ rows, provider }: RecordedRows, beside: readonly Write[]): Promise<void> {
-  const writes = rows.map((row) => (isMatchCount(row) ? update(row, oneMore) : put(row)));
+  const writes = rows.map((row) => (isMatchCount(row) ? update(row, oneMore) : put(inOwnShard(row))));
   await Promise.all([
     transact([...beside, ...writes]),
     ...photosOf(rows).map(addPhoto),

@@ -93,6 +93,8 @@ export const normalize = (row: Readonly<Record<string, unknown>>, city: string):
       return `<${Object.keys(found).find((kind) => found[kind] !== undefined)}>`;
     })
     .replace(/[\w-]{43}/g, "<digest>")
+    // Of whatever was asked before in this process.
+    .replace(/"cause":"[^"]*",/, "")
     .replace(/"(accounts|joins)":\d+/g, '"$1":<count>')
     .replace(/(NUMBER#|"number":")[0-9A-Z]{8}/g, "$1<number>")
-    .replace(/#\d"/g, '#<shard>"');
+    .replace(/#\d+"/g, '#<shard>"');

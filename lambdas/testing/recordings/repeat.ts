@@ -1,6 +1,8 @@
 import { env } from "#lambdas/env.ts";
 import { only } from "#lambdas/only.ts";
+import type { WorkRow } from "#lambdas/records/table/outbox.ts";
 import { Conflict, transact, type Write } from "#lambdas/records/table/table.ts";
+import { inOwnShard } from "./inOwnShard.ts";
 import { fromText, recordedOnce, type StoredRecording } from "./recording.ts";
 import { latestIn, recordedCity, renew, toText } from "./renew.ts";
 import { type TransactItem, unrecorded, writtenBy } from "./writtenBy.ts";
@@ -36,7 +38,8 @@ async function record<Person extends Owner, Result>({
 
 const inThisTable = (item: TransactItem): Write => {
   const [[kind, one] = []] = Object.entries(item);
-  return { write: { [`${kind}`]: { ...one, TableName: env.table } } };
+  const row = (one as { Item?: WorkRow }).Item;
+  return { write: { [`${kind}`]: { ...one, ...(row && { Item: inOwnShard(row) }), TableName: env.table } } };
 };
 
 /**

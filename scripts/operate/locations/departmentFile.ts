@@ -19,7 +19,7 @@ export interface Import extends How {
 
 export const shown = ({ City, State }: Place): string => `${City}, ${State}`;
 
-export const familiesToTell = "Families with a house hold there are told by mail in the next daily run.";
+export const familiesToTell = "Families with a house hold there follow, and are told by mail, within minutes to hours.";
 
 export function departmentsOf(lines: readonly PlaceLine[]): DepartmentWish[] {
   const named = lines.filter(({ department }) => department);
@@ -40,11 +40,9 @@ export async function importDepartments(wishes: readonly DepartmentWish[], { dry
   console.log(`${countOf(planned.length - changed, "department")} to add, ${changed} to change`);
   for (const { wish } of planned) console.log(`  ${wish.name} will serve ${countOf(wish.places.length, "place")}`);
   if (dryRun) return;
-  const { rollOutNow } = await import("#lambdas/domain/lifecycle/rollouts.ts");
   const progress = progressLine(planned.length, "departments written");
   for (const [at, one] of planned.entries()) {
     await carryOut(one, actor);
-    await rollOutNow(one.wish.places);
     progress(at + 1);
   }
 }
@@ -75,7 +73,5 @@ export async function retireDepartment(named: string, { dryRun, yes, actor }: Re
   if (!yes) await confirm("retire");
   const { retire } = await import("#lambdas/domain/departments/departments.ts");
   await retire(actor, id);
-  const { rollOutNow } = await import("#lambdas/domain/lifecycle/rollouts.ts");
-  await rollOutNow(places);
   console.log(`Retired: ${name}. ${familiesToTell}`);
 }

@@ -16,7 +16,9 @@ export const variableOutputs = {
   SITE_ORIGIN: ["Edge", "SiteOrigin"],
   PAY_ORIGIN: ["Edge", "PaymentOrigin"],
   BACKUP_PAY_ORIGIN: ["Edge", "BackupPaymentOrigin"],
-} as const satisfies Record<string, readonly ["Data" | "Edge", string]>;
+  QUEUE_URLS: ["Work", "QueueUrls"],
+  DEAD_LETTER_URLS: ["Work", "DeadLetterUrls"],
+} as const satisfies Record<string, readonly ["Data" | "Edge" | "Work", string]>;
 
 export const signingOutput = ["Data", "SigningSecretArn"] as const;
 

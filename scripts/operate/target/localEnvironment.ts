@@ -7,7 +7,7 @@ import { readPort } from "#scripts/local/start/checkPorts.ts";
 import { applyEnvironment, awsEnvironment, functionsEnvironment } from "#scripts/local/start/environment.ts";
 import { type Assembly, readAssembly } from "#scripts/local/template/assembly.ts";
 import { builtAssemblies } from "#scripts/local/template/builtAssemblies.ts";
-import { createResolver } from "#scripts/local/template/createResolver.ts";
+import { createResolver, type Resolve } from "#scripts/local/template/createResolver.ts";
 import { localValues } from "#scripts/local/template/localValues.ts";
 import { Refusal } from "#scripts/operate/command/command.ts";
 
@@ -29,6 +29,11 @@ async function requireRunning({ site, gateway }: Ports): Promise<void> {
     });
 }
 
+function outputOf({ templates }: Assembly, read: Resolve, name: string): string {
+  for (const [stack, { Outputs = {} }] of templates) if (Outputs[name]) return String(read(stack, Outputs[name].Value));
+  throw new Error(`No template has the output ${name}`);
+}
+
 /** Of npm start. Throws Refusal. */
 export async function localEnvironment(): Promise<Record<string, string>> {
   const ports = portsFrom(readPort(process.env.PORT));
@@ -44,6 +49,7 @@ export async function localEnvironment(): Promise<Record<string, string>> {
   await provision(assembly, read, values, { dynamo: gateway, identity: gateway });
   return {
     ...functionsEnvironment(assembly, read),
+    DEAD_LETTER_URLS: outputOf(assembly, read, "DeadLetterUrls"),
     ...credentials,
     STAGE: "local",
     SITE_ORIGIN: `http://localhost:${ports.site}`,

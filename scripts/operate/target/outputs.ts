@@ -6,8 +6,8 @@ type OutputsFile = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface Outputs {
   readonly stage: Stage;
-  get(stack: "Data" | "Edge", name: string): string;
-  find(stack: "Data" | "Edge", name: string): string | undefined;
+  get(stack: "Data" | "Edge" | "Work", name: string): string;
+  find(stack: "Data" | "Edge" | "Work", name: string): string | undefined;
 }
 
 async function readFileOf(path: string): Promise<OutputsFile> {

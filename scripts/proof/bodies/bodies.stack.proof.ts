@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inject } from "vitest";
 import * as z from "zod/mini";
-import { runAll } from "#lambdas/domain/common/drain.ts";
+import { runAll } from "#lambdas/domain/common/runAll.ts";
 import { aWorld, type World } from "#lambdas/testing/cases/aWorld.ts";
 import { callCases } from "#lambdas/testing/cases/callCases.ts";
 import { prove } from "#scripts/proof/kit/prove.ts";

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
-import { runAll } from "#lambdas/domain/common/drain.ts";
-import { updateDepartments } from "#lambdas/domain/lifecycle/accountJackets.ts";
-import { statusChangesPk } from "#lambdas/records/table/keys.ts";
-import { get } from "#lambdas/records/table/table.ts";
+import { runAll } from "#lambdas/domain/common/runAll.ts";
+import { followStatus } from "#lambdas/domain/lifecycle/followStatus.ts";
+import { readOldWork } from "#lambdas/records/table/outbox.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { aTeam, aWorld, type Team, type World } from "#lambdas/testing/cases/aWorld.ts";
 import { callCases } from "#lambdas/testing/cases/callCases.ts";
@@ -15,6 +14,8 @@ import { wrongIn } from "#scripts/proof/kit/wrongIn.ts";
 import { sharedAssembly } from "#scripts/testing/sharedAssembly.ts";
 import type { Call } from "#shared/contract/call.ts";
 import { builtCalls, type CallName } from "#shared/contract/index.ts";
+import type { WorkOf } from "#shared/contract/queues.ts";
+import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { failsClosed, faultsOf, leavesWorld } from "./cases.ts";
 import { type Fault, withFault } from "./Fault.ts";
 import { signedService, startFaultProxy } from "./startFaultProxy.ts";
@@ -80,8 +81,12 @@ async function wrongAfterRetry(send: Sending, { owner }: World): Promise<string[
   return [...(status < 500 ? [] : [`a retry answered ${status}`]), ...left.map((wrong) => `after a retry ${wrong}`)];
 }
 
+/** As a worker: the jackets follow a status that changed. */
 async function carryOut({ owner: { accountId } }: World): Promise<void> {
-  if (await get({ pk: statusChangesPk, sk: accountId })) await updateDepartments(accountId);
+  const today = dayOf(new Date());
+  const queued = await readOldWork("follow", new Date(addDays(today, 2)), 1_000);
+  const changed = queued.map(({ work }) => work as WorkOf<"follow">).filter(({ task }) => task === "followStatus");
+  if (changed.some((work) => "accountId" in work && work.accountId === accountId)) await followStatus(accountId, today);
 }
 
 /** The call answers before its function is ended. */

@@ -68,8 +68,9 @@ export const suites: readonly Suite[] = [
     files: [
       "scripts/proof/kills",
       "lambdas/domain/lifecycle/accountErasure.test.ts",
-      "lambdas/events/eraseInactive.test.ts",
-      "lambdas/events/eraseRequested.test.ts",
+      "lambdas/workers/checkUse.test.ts",
+      "lambdas/workers/eraseRequested.test.ts",
+      "lambdas/workers/sendReminder.test.ts",
       "lambdas/events/runCanary.test.ts",
     ],
     broken: ["With a household and its count in two transactions, 3 of 10 kills failed."],

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { call, type ScheduledEvent } from "#shared/contract/call.ts";
+import { call } from "#shared/contract/call.ts";
 import { day, hour } from "#shared/contract/limits.ts";
 import { id, version } from "#shared/fields/ids.ts";
 
@@ -33,13 +33,3 @@ export const confirmByLink = call({
   request: z.strictObject({ Link: z.string().check(z.maxLength(200)) }),
   response: z.object({ Confirmed: z.string() }),
 });
-
-/**
- * Daily, at noon: asks families after six months whether their records are right, and for new photos of
- * people under 17, by one mail and a text.
- */
-export const remindFamilies: ScheduledEvent = {
-  schedule: "cron(0 16 * * ? *)",
-  seconds: 900,
-  uses: ["records:get", "records:query", "records:put", "records:update", "records:delete", "signing", "mail", "texts"],
-};

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { call, type ScheduledEvent } from "#shared/contract/call.ts";
+import { call } from "#shared/contract/call.ts";
 import { signInAgainLimits } from "#shared/contract/limits.ts";
-import { erasing } from "#shared/contract/uses/uses.ts";
 import { signInAgain } from "#shared/fields/signInAgain.ts";
 import { account } from "#shared/model/account.ts";
 import { deletionWord } from "#shared/rules/account/deletion.ts";
@@ -31,6 +30,3 @@ export const undoDeletion = call({
   request: z.strictObject({}),
   response: z.object({ Account: account }),
 });
-
-/** Daily: erases accounts seven days after their owners' request. */
-export const eraseRequested: ScheduledEvent = { schedule: "cron(15 15 * * ? *)", seconds: 900, uses: erasing };

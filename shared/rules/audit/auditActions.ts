@@ -28,6 +28,7 @@ const words: Readonly<Partial<Record<AuditAction, string>>> = {
   handleReport: "handle report",
   resendInvitation: "resend invitation",
   login: "sign in",
+  pauseRollout: "pause or go on with roll-out",
   useOwnPaymentHost: "use own payment host",
   useBackupPaymentHost: "use backup payment host",
 };

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, inject } from "vitest";
-import { dayOf } from "#shared/rules/dates.ts";
+import { expect } from "vitest";
 import { look } from "../support/drawing/look.ts";
 import { assign, membersOf } from "../support/family.ts";
 import { sentTo } from "../support/inbox.ts";
@@ -45,10 +44,6 @@ test("an adult whom somebody else registered objects by the mailed link, and tak
 }) => {
   const Mail = `${randomUUID()}@example.org`;
   const { page, resident } = await atPaidMembers("Odile", { Dob: "1960-05-06", Mail });
-  await fetch(`${inject("siteOrigin")}/_local/schedules/lapsePayments`, {
-    method: "POST",
-    body: new URLSearchParams({ at: dayOf(new Date()) }),
-  });
   const linkOf = async () => /\/Objection\?id=[\w-]+/.exec((await sentTo(Mail))[0]?.text ?? "")?.[0];
   await expect.poll(linkOf, { timeout: 20_000 }).toBeDefined();
   const { page: own } = await newPerson();

@@ -10,7 +10,7 @@ import { test } from "./test.ts";
 /** For the families of today. */
 async function remindInSixMonths(): Promise<void> {
   const at = addMonths(easternDayOf(new Date()), 6);
-  const url = `${inject("siteOrigin")}/_local/schedules/remindFamilies`;
+  const url = `${inject("siteOrigin")}/_local/schedules/sweepDays`;
   const run = await fetch(url, { method: "POST", body: new URLSearchParams({ at }) });
   expect(await run.json()).toEqual({ outcome: "done" });
 }

@@ -81,7 +81,7 @@ const deletionDay = () => addDays(dayOf(new Date()), 7);
 
 /** In days from now. */
 async function runOn(at: string): Promise<void> {
-  const run = await fetch(`${inject("siteOrigin")}/_local/schedules/eraseRequested`, {
+  const run = await fetch(`${inject("siteOrigin")}/_local/schedules/sweepDays`, {
     method: "POST",
     body: new URLSearchParams({ at }),
   });

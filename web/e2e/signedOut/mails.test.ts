@@ -81,7 +81,7 @@ test("the mails about a payment can be read, too: receipt, payment due, record n
   await expect.poll(newest, { timeout: 15_000 }).toMatch(/^Receipt: \$\d+\.00 to Beforehand$/);
   await advance(resident, "fail");
   await expect.poll(newest, { timeout: 15_000 }).toMatch(/^A payment is due before /);
-  const daily = await fetch(`${inject("siteOrigin")}/_local/schedules/lapsePayments`, {
+  const daily = await fetch(`${inject("siteOrigin")}/_local/schedules/sweepDays`, {
     method: "POST",
     body: new URLSearchParams({ at: lapseDay }),
   });

@@ -1,12 +1,10 @@
 import { sendMail } from "#lambdas/adapters/mail.ts";
-import { drainMails } from "#lambdas/domain/common/drainMails.ts";
 import { adultNow, adultSoon, registeredByOther } from "#lambdas/domain/common/mails/consentMailWords.ts";
 import { requireCount } from "#lambdas/domain/common/requireCount.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { takeAndSend } from "#lambdas/domain/common/takeAndSend.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { declaredOf } from "#lambdas/records/family/consent.ts";
-import { type ConsentMail, consentMails } from "#lambdas/records/family/consentMail.ts";
+import type { ConsentMail } from "#lambdas/records/family/consentMail.ts";
 import { getMember, type MemberRecord, noteTold } from "#lambdas/records/family/member.ts";
 import { putObjectionToken } from "#lambdas/records/family/objectionToken.ts";
 import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
@@ -41,17 +39,13 @@ async function tellPerson({ email }: AccountRecord, member: MemberRecord): Promi
 }
 
 /** Never for a restricted account. */
-async function send({ owner, mid, kind }: ConsentMail): Promise<void> {
+export async function sendConsentMail({ owner, mid, about }: ConsentMail): Promise<void> {
   const [account, member] = await Promise.all([getAccount(owner), getMember(owner, mid)]);
   if (account?.status !== "ACTIVE" || !member) return;
-  if (kind === "REGISTERED") return tellPerson(account, member);
+  if (about === "REGISTERED") return tellPerson(account, member);
   const { First, Dob } = member.person;
   if (!isGuardiansChild(declaredOf(member))) return;
   // Too late: the birthday mail follows.
-  if (kind === "SOON" && easternDayOf(new Date()) >= adultDay(Dob)) return;
-  await sendMail(account.email, kind === "SOON" ? adultSoon(First, adultDay(Dob)) : adultNow(First));
+  if (about === "SOON" && easternDayOf(new Date()) >= adultDay(Dob)) return;
+  await sendMail(account.email, about === "SOON" ? adultSoon(First, adultDay(Dob)) : adultNow(First));
 }
-
-/** Sends the queued mails. A failed one stays, for two weeks. */
-export const sendConsentMails = (): Promise<void> =>
-  drainMails(consentMails.read, (mail) => takeAndSend(consentMails, mail, send));

@@ -30,13 +30,13 @@ export function consentWork(after: MemberDetails, before?: MemberDetails): Write
   const day = adultCheckDay(after, today);
   const isNewDay = day !== undefined && !(before && adultCheckDay(before, today) === day);
   return [
-    ...(shouldNotify(after, today) && !wasToTell ? [addConsentMail({ owner, mid, kind: "REGISTERED" })] : []),
-    ...(isNewDay ? [addAdultCheck({ owner, mid, day })] : []),
+    ...(shouldNotify(after, today) && !wasToTell ? [addConsentMail({ owner, mid, about: "REGISTERED" })] : []),
+    ...(isNewDay ? [addAdultCheck(day, { owner, mid })] : []),
   ];
 }
 
 export function endConsentWork(member: MemberDetails): Write[] {
   const { owner, id: mid, person } = member;
   if (!isGuardiansChild(declaredOf(member))) return [];
-  return [noticeDay(person.Dob), adultDay(person.Dob)].map((day) => endAdultCheck({ owner, mid, day }));
+  return [noticeDay(person.Dob), adultDay(person.Dob)].map((day) => endAdultCheck(day, { owner, mid }));
 }

@@ -1,4 +1,4 @@
-import { asError } from "#lambdas/domain/common/drain.ts";
+import { asError } from "#lambdas/domain/common/runAll.ts";
 import { env } from "#lambdas/env.ts";
 import { log } from "#lambdas/log.ts";
 import { doMainJob, type JobStep } from "./mainJob.ts";

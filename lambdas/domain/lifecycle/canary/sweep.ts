@@ -1,20 +1,13 @@
 import * as coverage from "#lambdas/domain/common/coverage.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { readJackets } from "#lambdas/records/family/family.ts";
+import { placeRowKey } from "#lambdas/records/family/householdsOfPlace.ts";
 import { leaveMatches, matchesOfAddress, matchesOfPerson } from "#lambdas/records/family/matches.ts";
 import { deleteAll } from "#lambdas/records/table/deleteAll.ts";
-import {
-  accountPk,
-  householdsOfPlacePk,
-  jacketNumberKey,
-  lastOf,
-  participatingPk,
-  queuePk,
-} from "#lambdas/records/table/keys.ts";
+import { accountPk, jacketNumberKey, lastOf, participatingPk, queuePk } from "#lambdas/records/table/keys.ts";
 import { type Key, range, transact } from "#lambdas/records/table/table.ts";
 import { canaryFamily, canaryPlace } from "#shared/model/canary.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
-import { placeKey } from "#shared/rules/place.ts";
 import { aHome, aPerson } from "./canaryFamily.ts";
 import { dropPhoto } from "./canaryPhoto.ts";
 
@@ -23,7 +16,7 @@ const department = defaultDepartmentOf(canaryPlace);
 /** Its own rows come last: they lead to the others. */
 const partitions = [
   ...(["NEW", "UPDATED", "MARKED"] as const).map((kind) => queuePk(kind, department)),
-  householdsOfPlacePk(placeKey(canaryPlace)),
+  placeRowKey({ owner: canaryFamily, id: "", address: canaryPlace }).pk,
   participatingPk(canaryPlace.State),
   accountPk(canaryFamily),
 ];

@@ -1,4 +1,4 @@
-import { runAll } from "#lambdas/domain/common/drain.ts";
+import { runAll } from "#lambdas/domain/common/runAll.ts";
 import { fillMatches } from "#lambdas/domain/family/fillMatches.ts";
 import { accountPosition, newestAccount, partsOf, readAccounts } from "#lambdas/records/accounts/accountList.ts";
 

@@ -3,7 +3,6 @@ import { sendText } from "#lambdas/adapters/texts.ts";
 import { stillRight, stillRightText } from "#lambdas/domain/common/mails/reminderMailWords.ts";
 import { mayRemind } from "#lambdas/domain/common/texts/requireText.ts";
 import { textParts } from "#lambdas/domain/common/texts/textParts.ts";
-import { ifTaken, RunConflict } from "#lambdas/domain/lifecycle/daily/RunConflict.ts";
 import { env } from "#lambdas/env.ts";
 import { errorNameOf } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
@@ -14,22 +13,16 @@ import {
   moveReminder,
   type Reminder,
   type ReminderLink,
-  reminderLooks,
 } from "#lambdas/records/accounts/reminder.ts";
 import { readMembers } from "#lambdas/records/family/family.ts";
 import { confirmedOf, type MemberRecord } from "#lambdas/records/family/member.ts";
 import { digestOf } from "#lambdas/records/table/digest.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
+import { DoneElsewhere } from "#lambdas/records/table/outbox.ts";
 import { transact } from "#lambdas/records/table/table.ts";
+import type { MailOf } from "#shared/contract/queues.ts";
 import { type ReminderRequest, type ReminderStep, reminderStep } from "#shared/rules/confirmation/reminders.ts";
-import { addDays, addMonths, secondsNow } from "#shared/rules/dates.ts";
-
-export interface ReminderRun {
-  /** The Eastern day. */
-  readonly today: string;
-  /** False at the ceiling. */
-  readonly mayAsk: () => boolean;
-}
+import { addMonths, secondsNow } from "#shared/rules/dates.ts";
 
 const linkSeconds = 60 * 24 * 60 * 60;
 
@@ -49,9 +42,9 @@ async function readPeople(accountId: string): Promise<Person[]> {
   return members.sort((one, other) => (one.created < other.created ? -1 : 1)).map(reminded);
 }
 
-/** Of several runs one does it. */
+/** Of several workers one does it. */
 async function move(from: Reminder, to: Omit<Reminder, "accountId">): Promise<Reminder> {
-  await transact(moveReminder(from, to, new RunConflict()));
+  await transact(moveReminder(from, to, new DoneElsewhere()));
   return { ...from, ...to };
 }
 
@@ -101,22 +94,17 @@ async function ask(
   await move(moved, { day: until, asked: today });
 }
 
-async function takeStep(reminder: Reminder, account: AccountRecord, { today, mayAsk }: ReminderRun): Promise<void> {
+async function takeStep(reminder: Reminder, account: AccountRecord, today: string): Promise<void> {
   // A restricted owner could not answer.
   if (account.status !== "ACTIVE") return void (await move(reminder, { day: addMonths(today, 1) }));
   const step = reminderStep(await readPeople(account.id), today, reminder.asked);
   if (step.asks.length === 0) return void (await move(reminder, { day: step.until }));
-  if (!mayAsk()) return void (await move(reminder, { day: addDays(today, 1) }));
   await ask(reminder, account, step, today);
 }
 
-/** Removes an outdated row. */
-export async function followReminder(
-  { accountId, day }: Pick<Reminder, "accountId" | "day">,
-  run: ReminderRun,
-): Promise<void> {
+/** Asks a family whose day has come, or sets its next day. */
+export async function sendReminder({ accountId, day }: MailOf<"reminder">, today: string): Promise<void> {
   const [account, reminder] = await Promise.all([getAccount(accountId), getReminder(accountId)]);
   const isCurrent = account?.role === "USER" && account.status !== "DELETED" && reminder?.day === day;
-  if (!isCurrent) return void (await reminderLooks(day).remove({ accountId, day }));
-  await takeStep(reminder, account, run).catch(ifTaken);
+  if (isCurrent) await takeStep(reminder, account, today);
 }

@@ -4,10 +4,9 @@ import { handler as payMember } from "#lambdas/calls/payMember.ts";
 import * as departments from "#lambdas/domain/departments/departments.ts";
 import * as participation from "#lambdas/domain/departments/participation.ts";
 import { retentionStepOf } from "#lambdas/domain/lifecycle/retention.ts";
-import { rollOutNow } from "#lambdas/domain/lifecycle/rollouts.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { getCounters } from "#lambdas/records/accounts/counters.ts";
-import { endRollout, readRolloutOf } from "#lambdas/records/departments/rollout.ts";
+import { endRollout, getRollout } from "#lambdas/records/departments/rollout.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
@@ -28,13 +27,14 @@ import {
 } from "#lambdas/testing/builders/payments/payments.ts";
 import { aCity, anOperator, aResident, staff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
+import { tomorrow } from "#lambdas/testing/paymentWork.ts";
 import { dueOn } from "#lambdas/testing/records.ts";
+import { dailyRun, redrive, workOff } from "#lambdas/testing/workOff.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { graceEnd } from "#shared/rules/payment/grace.ts";
 import type { Place } from "#shared/rules/place.ts";
-import * as sponsorships from "./sponsorships.ts";
+import { followSponsor } from "./sponsorships.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -58,7 +58,7 @@ async function aSponsoredFamily() {
 
 /** As after the last pass over the place's families. */
 async function discardRollout(place: Place): Promise<void> {
-  const rollout = await readRolloutOf(place);
+  const rollout = await getRollout(place);
   if (rollout) await transact([endRollout(rollout)]);
 }
 
@@ -117,7 +117,7 @@ test.each([
   await dailyRun();
   if (card === cards.paidLater) await deliverAll([await eventOf(OrderID, "checkout.session.async_payment_succeeded")]);
   expect(await onlyMember(owner)).toMatchObject({ payed: "COMPLETE", PlanID: expect.any(String) });
-  await dailyRun();
+  await dailyRun(tomorrow());
   expect(await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`)).toMatchObject({
     cancel_at_period_end: true,
   });
@@ -178,8 +178,8 @@ test("moving out begins the grace period, moving in again ends it, and one such 
 test("a sponsorship that ends leaves each member 30 days, with one mail that says the day, whatever runs twice", async () => {
   const { owner, place, department, own } = await aSponsoredFamily();
   await endSponsor(department.id, place);
-  await rollOutNow([place]);
-  await rollOutNow([place]);
+  await workOff();
+  await workOff();
   await dailyRun();
   await dailyRun();
   expect(await onlyMember(owner)).toMatchObject({
@@ -197,11 +197,11 @@ test.each([
 ])("a department that %s pays no more", async (_what, end) => {
   const { owner, place, department } = await aSponsoredFamily();
   await end(department, place);
-  await rollOutNow([place]);
+  await workOff();
   expect(await onlyMember(owner)).toMatchObject({ payed: "COMPLETE", PaymentDue: graceEnd(today()) });
 });
 
-test("a run that breaks off between two families is finished by the next, and none is mailed twice", async () => {
+test("a change of a place that breaks off between two families is finished when it is tried again, and none is mailed twice", async () => {
   const { place, department } = await aSponsoredPlace();
   const owners = await Promise.all(
     [1, 2, 3].map(async () => {
@@ -213,11 +213,11 @@ test("a run that breaks off between two families is finished by the next, and no
   );
   await endSponsor(department.id, place);
   breakOffAtTransaction(3);
-  await rollOutNow([place]).catch(() => undefined);
+  await workOff().catch(() => undefined);
   vi.restoreAllMocks();
   const dueNow = async () => (await Promise.all(owners.map(onlyMember))).filter(({ PaymentDue }) => PaymentDue).length;
   expect(await dueNow()).toBeLessThan(3);
-  await rollOutNow([place]);
+  await redrive();
   await dailyRun();
   await dailyRun();
   expect(await dueNow()).toBe(3);
@@ -227,7 +227,7 @@ test("a run that breaks off between two families is finished by the next, and no
 test("after the grace period the member waits for payment, is told so, and can pay like any first member", async () => {
   const { owner, place, department, member, own } = await aSponsoredFamily();
   await endSponsor(department.id, place);
-  await rollOutNow([place]);
+  await workOff();
   expect((await aPaymentToken(owner, 1, member.ID)).Price).toBe(4);
   await dueOn(owner.accountId, member.ID, today());
   await dailyRun();
@@ -244,7 +244,7 @@ test("after the grace period the member waits for payment, is told so, and can p
 test("who pays within the grace period is paid for, and nothing is due", async () => {
   const { owner, place, department, member } = await aSponsoredFamily();
   await endSponsor(department.id, place);
-  await rollOutNow([place]);
+  await workOff();
   const OrderID = await aPaidOrder(owner, 1, undefined, member.ID);
   const request = { Parent_ID: owner.accountId, ID: member.ID, OrderID };
   expect((await invoke(payMember, request, { session: owner })).body.Member).toMatchObject({
@@ -274,8 +274,8 @@ test("where a department begins to pay, who waited is complete, and who pays kee
   await aMember(waiting, { HouseHolds: [home.ID] });
   const paying = await aPayingFamily(City);
   await aSponsor([place]);
-  await rollOutNow([place]);
-  await rollOutNow([place]);
+  await workOff();
+  await workOff();
   await dailyRun();
   await dailyRun();
   expect(await onlyMember(waiting)).toMatchObject({ payed: "COMPLETE", Sponsor: `the City of ${City}` });
@@ -286,9 +286,28 @@ test("where a department begins to pay, who waited is complete, and who pays kee
       1,
     );
   await advanceAndDeliver(paying.OrderID, "cancel");
+  await workOff();
   expect(await onlyMember(paying.owner)).toMatchObject({ payed: "COMPLETE", Sponsor: `the City of ${City}` });
   expect(await dueMail(paying.owner)).toEqual([]);
   expect(await countsOf(paying.owner)).toEqual({ paid: 0, sponsored: 1 });
+});
+
+test("a renewal that a department pays no more for before it stopped goes on, and stops once one pays again", async () => {
+  const City = aCity();
+  const place = { City, State: "MI" };
+  const { owner, OrderID } = await aPayingFamily(City);
+  const isStopped = async () =>
+    (await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`)).cancel_at_period_end;
+  const { id } = await aSponsor([place]);
+  await workOff();
+  await endSponsor(id, place);
+  await workOff();
+  expect(await isStopped()).toBe(false);
+  await aSponsor([place]);
+  await workOff();
+  await workOff();
+  expect(await isStopped()).toBe(true);
+  expect(await onlyMember(owner)).toMatchObject({ payed: "COMPLETE", PlanEnds: expect.any(String) });
 });
 
 test("a department that serves several places pays by its own name", async () => {
@@ -305,8 +324,8 @@ test("a department that serves several places pays by its own name", async () =>
 test("a family that follows twice at once changes once", async () => {
   const { owner, place, department } = await aSponsoredFamily();
   await endSponsor(department.id, place);
-  await Promise.all([sponsorships.follow(owner.accountId), sponsorships.follow(owner.accountId)]);
-  await dailyRun();
+  await Promise.all([followSponsor(owner.accountId), followSponsor(owner.accountId)]);
+  await workOff();
   expect(await dueMail(owner)).toHaveLength(1);
 });
 

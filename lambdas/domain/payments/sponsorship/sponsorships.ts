@@ -1,5 +1,3 @@
-import { accountQueue } from "#lambdas/domain/common/accountQueue.ts";
-import { drain } from "#lambdas/domain/common/drain.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import {
   changePaymentState,
@@ -8,19 +6,15 @@ import {
   sponsoredMail,
   withSponsor,
 } from "#lambdas/domain/payments/memberPaymentState.ts";
+import { errorNameOf } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { type FamilyMember, readFamily, readPerson } from "#lambdas/records/family/family.ts";
-import { getOrderOf, isUnderWay, type OrderRecord } from "#lambdas/records/payments/order.ts";
+import { getOrderOf, isUnderWay, type OrderRecord, orderRecord } from "#lambdas/records/payments/order.ts";
 import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
-import {
-  type AccountCheckRecord,
-  addSponsorCheck,
-  renewalStops,
-  sponsorChecks,
-} from "#lambdas/records/payments/paymentQueues.ts";
-import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
-import { dayOf } from "#shared/rules/dates.ts";
+import { addLaterCheck, addRenewalStop } from "#lambdas/records/payments/paymentWork.ts";
+import { replace, transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
+import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { graceEnd } from "#shared/rules/payment/grace.ts";
 
 // Where a department pays, one such home makes a member COMPLETE without an order. Each member follows in a
@@ -30,16 +24,24 @@ import { graceEnd } from "#shared/rules/payment/grace.ts";
 async function endSponsorship(person: FamilyMember, today: string): Promise<Write[]> {
   const { owner, id: mid, orderId } = person.member;
   const due = graceEnd(today);
-  const mail = { owner, id: `sponsorEnded.${mid}.${due}`, mid, orderId, day: today };
+  const mail = { owner, mid, orderId, day: today };
   return [
     ...(await changePaymentState(person, { ...person.member, due })),
     addPaymentMail({ ...mail, content: { kind: "sponsorEnded", due } }),
   ];
 }
 
+const isToStop = ({ state, ended, ends, isStopping }: OrderRecord): boolean =>
+  state === "PAID" && !ended && ends === undefined && !isStopping;
+
+/** Queues it once: a mail tells of it. */
 const stopRenewal = ({ member }: FamilyMember, order: OrderRecord | undefined): Write[] =>
-  order?.state === "PAID" && !order.ended && order.ends === undefined
-    ? [unchanged(member), renewalStops.add({ owner: order.owner, orderId: order.id })]
+  order && isToStop(order)
+    ? [
+        unchanged(member),
+        replace(orderRecord({ ...order, isStopping: true })),
+        addRenewalStop({ owner: order.owner, orderId: order.id }),
+      ]
     : [];
 
 async function beginSponsorship(person: FamilyMember, today: string): Promise<Write[]> {
@@ -80,7 +82,7 @@ const isToWait = async (person: FamilyMember): Promise<boolean> => {
 };
 
 /** Makes payments follow the sponsors of homes; repeating changes nothing. Returns whether nothing is left. */
-export async function follow(owner: string): Promise<boolean> {
+async function follow(owner: string): Promise<boolean> {
   const account = await getAccount(owner);
   if (!account || account.status === "DELETED") return true;
   let isDone = true;
@@ -91,26 +93,16 @@ export async function follow(owner: string): Promise<boolean> {
   return isDone;
 }
 
-/** Follows a changed place; queues a check for the rest. */
-export async function followPlace(owner: string): Promise<void> {
-  if (!(await follow(owner))) await transact([addSponsorCheck(owner)]);
+/** Makes payments follow the sponsors of homes, and again tomorrow while a payment under way has to decide first. */
+export async function followSponsor(owner: string, today = dayOf(new Date())): Promise<void> {
+  if (!(await follow(owner))) await transact([addLaterCheck("followSponsor", owner, addDays(today, 1))]);
 }
 
-const unsettled = "a sponsorship is still to follow";
-
-/** Of one account, or all. Returns whether nothing failed. */
-const settle = (owner?: string): Promise<boolean> =>
-  drain<AccountCheckRecord>({
-    read: (after, limit) => sponsorChecks.readOf(owner, after, limit),
-    work: async (row) => {
-      if (await follow(row.owner)) await sponsorChecks.remove(row);
-    },
-    onFailure: (_row, { name: reason }) => log.error(unsettled, { reason }),
-    atOnce: 1,
-  });
-
-export const { now: settleNow, all: settleAll } = accountQueue({
-  settle,
-  unsettled,
-  failed: "Not every sponsorship was followed",
-});
+/** Shows its owner the change at once. Never throws: the queued work does the rest. */
+export async function followSponsorNow(owner: string): Promise<void> {
+  try {
+    await follow(owner);
+  } catch (error) {
+    log.warn("a sponsorship is still to follow", { reason: errorNameOf(error) });
+  }
+}

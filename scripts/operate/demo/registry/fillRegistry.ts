@@ -1,5 +1,5 @@
 import { createStaff, isFree } from "#lambdas/domain/accounts/accounts.ts";
-import { runAll } from "#lambdas/domain/common/drain.ts";
+import { runAll } from "#lambdas/domain/common/runAll.ts";
 import { carryOut, plan } from "#lambdas/domain/departments/departmentImports.ts";
 import { readNamed } from "#lambdas/domain/departments/departmentLists.ts";
 import * as links from "#lambdas/domain/family/links.ts";
@@ -7,7 +7,6 @@ import * as memberRemovals from "#lambdas/domain/family/memberRemovals.ts";
 import * as entries from "#lambdas/domain/jackets/entries.ts";
 import { writeEntryId } from "#lambdas/domain/jackets/entryIds.ts";
 import { findAccount } from "#lambdas/domain/lifecycle/accountExport.ts";
-import { rollOutNow } from "#lambdas/domain/lifecycle/rollouts.ts";
 import { queueSources, readEntries } from "#lambdas/records/jackets/queueLists.ts";
 import type { Session } from "#lambdas/session.ts";
 import { newPassword } from "#scripts/local/start/seed.ts";
@@ -34,10 +33,8 @@ async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promi
 }
 
 async function makeDepartments(operation: Operation): Promise<ReadonlyMap<string, string>> {
-  for (const planned of await plan(demoDepartments.map(({ mail: _, ...wish }) => wish))) {
+  for (const planned of await plan(demoDepartments.map(({ mail: _, ...wish }) => wish)))
     await carryOut(planned, actorOf(operation));
-    await rollOutNow(planned.wish.places);
-  }
   const active = (await readNamed()).filter(({ status }) => status === "ACTIVE");
   return new Map(active.map(({ name, id }) => [name, id]));
 }

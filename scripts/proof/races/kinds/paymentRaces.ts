@@ -1,11 +1,11 @@
 import { handler as createMember } from "#lambdas/calls/createMember.ts";
 import { handler as payMember } from "#lambdas/calls/payMember.ts";
-import { lapsePage } from "#lambdas/domain/lifecycle/daily/lapses.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember, aMemberRequest } from "#lambdas/testing/builders/members.ts";
 import { aDueFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
 import { aPaidOrder, cards, deliver, eventOf } from "#lambdas/testing/builders/payments/payments.ts";
 import { aCity, aRegisteredResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
+import { checkNow } from "#lambdas/testing/paymentWork.ts";
 import { readPartition } from "#scripts/proof/kit/Partition.ts";
 import { wrongIn } from "#scripts/proof/kit/wrongIn.ts";
 import { anyFinish, oneWinner, winners } from "#scripts/proof/races/judge.ts";
@@ -99,10 +99,11 @@ const eventAndMember: RaceKind = {
 const lapseAndPay: RaceKind = {
   name: "a payment that lapses and a new one",
   async prepare(runners) {
-    const { owner, member } = await aDueFamily(aCity());
+    const day = dayOf(new Date());
+    const { owner, member } = await aDueFamily(aCity(), day);
     const OrderID = await aPaidOrder(owner, 1, cards.paid, member.ID);
     const lapse = async () => {
-      await lapsePage(dayOf(new Date()));
+      await checkNow(day, owner.accountId, member.ID);
       return { status: 200 };
     };
     const pay = () => finish(payMember, { Parent_ID: owner.accountId, ID: member.ID, OrderID }, { session: owner });

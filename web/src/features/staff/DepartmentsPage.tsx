@@ -3,8 +3,6 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import type { ListedDepartment } from "#shared/model/department.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { counted } from "#web/ui/display/counted.ts";
-import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
@@ -12,34 +10,20 @@ import { type DepartmentAction, DepartmentActions } from "./departments/Departme
 import { DepartmentDialog } from "./departments/DepartmentDialog.tsx";
 import { DepartmentDialogs } from "./departments/DepartmentDialogs.tsx";
 import { DepartmentTable } from "./departments/DepartmentTable.tsx";
+import { Rollouts } from "./departments/Rollouts.tsx";
 import { useDepartmentList } from "./departments/useDepartmentList.ts";
-import { useRollOut } from "./departments/useRollOut.ts";
 import { useKeptFilter } from "./lists/useKeptFilter.ts";
 import { useRowDialog } from "./lists/useRowDialog.ts";
 
 const filtered = ["search"] as const;
-
-function RollOutNotice({ left }: { readonly left: number }) {
-  return (
-    <Box role="status">
-      {left > 0 && (
-        <Notice kind="info" sx={{ mb: 2 }}>
-          The families and jackets of {counted(left, "place")} follow the change. You can go on working.
-        </Notice>
-      )}
-    </Box>
-  );
-}
 
 export function DepartmentsPage() {
   const id = useId();
   const { typed, asked: kept, set, clear } = useKeptFilter(filtered);
   const Search = kept.search.trim();
   const list = useDepartmentList(Search);
-  const { left, start } = useRollOut();
   const { asked, ask, close } = useRowDialog<DepartmentAction, ListedDepartment>();
   const [isCreating, setIsCreating] = useState(false);
-  const onChanged = (places: Parameters<typeof start>[0]) => void start(places);
   const { rows, list: pages, isChanging } = list;
   const isKnown = Search && rows && !isChanging && !pages.isFetching;
   return (
@@ -68,14 +52,14 @@ export function DepartmentsPage() {
           {isKnown ? `${rows.length}${pages.hasNextPage ? " or more" : ""} found` : ""}
         </Typography>
       </Box>
-      <RollOutNotice left={left} />
+      <Rollouts />
       <DepartmentTable
         list={list}
         actions={(department) => <DepartmentActions department={department} onAction={ask} />}
         onClear={Search ? clear : undefined}
       />
-      <DepartmentDialog open={isCreating} onClose={() => setIsCreating(false)} onChanged={onChanged} />
-      {asked && <DepartmentDialogs asked={asked} onClose={close} onChanged={onChanged} />}
+      <DepartmentDialog open={isCreating} onClose={() => setIsCreating(false)} />
+      {asked && <DepartmentDialogs asked={asked} onClose={close} />}
     </>
   );
 }

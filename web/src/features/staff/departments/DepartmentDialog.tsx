@@ -1,7 +1,6 @@
-import { createDepartment, listDepartments, updateDepartment } from "#shared/contract/departments.ts";
+import { createDepartment, listDepartments, listRollouts, updateDepartment } from "#shared/contract/departments.ts";
 import type { ListedDepartment } from "#shared/model/department.ts";
 import { graceDays } from "#shared/rules/payment/grace.ts";
-import type { Place } from "#shared/rules/place.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { BulletList } from "#web/ui/display/BulletList.tsx";
 import { CheckboxInput } from "#web/ui/forms/CheckboxInput.tsx";
@@ -13,7 +12,7 @@ import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import type { Question } from "#web/ui/overlays/useQuestionAbout.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { type DepartmentForm, departmentForm, valuesOf } from "./departmentForm.ts";
-import { changedPlaces, endOfPaying, kindLabels } from "./departmentText.ts";
+import { endOfPaying, kindLabels } from "./departmentText.ts";
 import { PlacesInput } from "./PlacesInput.tsx";
 
 const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
@@ -31,12 +30,10 @@ interface Props {
   readonly onClose: () => void;
   readonly onClosed?: () => void;
   readonly department?: ListedDepartment;
-  /** Called with the places of changed departments. */
-  readonly onChanged: (places: readonly Place[]) => void;
 }
 
-export function DepartmentDialog({ department, onChanged, ...dialog }: Props) {
-  const refreshing = { refreshes: [listDepartments], refreshesOnFailure: [listDepartments] };
+export function DepartmentDialog({ department, ...dialog }: Props) {
+  const refreshing = { refreshes: [listDepartments, listRollouts], refreshesOnFailure: [listDepartments] };
   const create = useCallMutation(createDepartment, refreshing);
   const update = useCallMutation(updateDepartment, refreshing);
   const save = async ({ Typed, ...wish }: DepartmentForm) => {
@@ -46,7 +43,6 @@ export function DepartmentDialog({ department, onChanged, ...dialog }: Props) {
       ? await update.mutateAsync({ ...wish, ID: department.ID, Version: department.Version })
       : await create.mutateAsync(wish);
     toast("success", department ? `${Department.Name} is changed.` : `${Department.Name} is created.`);
-    onChanged(changedPlaces(department, Department));
   };
   return (
     <FormDialog

@@ -1,6 +1,5 @@
-import { listDepartments, retireDepartment } from "#shared/contract/departments.ts";
+import { listDepartments, listRollouts, retireDepartment } from "#shared/contract/departments.ts";
 import type { ListedDepartment } from "#shared/model/department.ts";
-import type { Place } from "#shared/rules/place.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { BulletList } from "#web/ui/display/BulletList.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
@@ -15,16 +14,14 @@ interface Props {
   /** A change names the version of the listed row. */
   readonly asked: RowDialog<DepartmentAction, ListedDepartment>;
   readonly onClose: () => void;
-  /** Called with the places of changed departments. */
-  readonly onChanged: (places: readonly Place[]) => void;
 }
 
-export function DepartmentDialogs({ asked: { action, row: department }, onClose, onChanged }: Props) {
+export function DepartmentDialogs({ asked: { action, row: department }, onClose }: Props) {
   const retire = useCallMutation(retireDepartment, {
-    refreshes: [listDepartments],
+    refreshes: [listDepartments, listRollouts],
     refreshesOnFailure: [listDepartments],
   });
-  const { ID, Name, Version, Places } = department;
+  const { ID, Name, Version } = department;
   const dialogOf = (which: DepartmentAction) => ({
     open: action === which,
     onClose,
@@ -32,7 +29,7 @@ export function DepartmentDialogs({ asked: { action, row: department }, onClose,
   });
   return (
     <>
-      <DepartmentDialog {...dialogOf("edit")} department={department} onChanged={onChanged} />
+      <DepartmentDialog {...dialogOf("edit")} department={department} />
       {(["masterModerator", "moderator"] as const).map((kind) => (
         <CreateStaff key={kind} kind={kind} {...dialogOf(kind)} departmentOf={department} />
       ))}
@@ -44,7 +41,6 @@ export function DepartmentDialogs({ asked: { action, row: department }, onClose,
         onConfirm={async () => {
           await retire.mutateAsync({ ID, Version });
           toast("success", `${Name} is retired.`);
-          onChanged(Places);
         }}
       >
         <BulletList items={retirementOf(department)} />

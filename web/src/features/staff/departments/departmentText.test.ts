@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ListedDepartment } from "#shared/model/department.ts";
-import { accountsText, changedPlaces, countText, endOfPaying, placesText, retirementOf } from "./departmentText.ts";
+import { accountsText, countText, endOfPaying, placesText, retirementOf } from "./departmentText.ts";
 
 const places = ["Detroit", "Flint", "Warren", "Lansing"].map((City) => ({ City, State: "MI" }));
 const department: ListedDepartment = {
@@ -36,20 +36,6 @@ test("a number that was not counted to its end is never told as exact", () => {
     /^More than 100 jackets wait/,
   );
   expect(retirementOf(department)[1]).toMatch(/^1 jacket waits/);
-});
-
-test("the places that changed are those that joined and left", () => {
-  const after = { ...department, Places: [...places.slice(1), { City: "Troy", State: "MI" }] };
-  expect(changedPlaces(department, after).map(({ City }) => City)).toEqual(["Detroit", "Troy"]);
-  expect(changedPlaces(undefined, department)).toEqual(places);
-  expect(changedPlaces(department, department)).toEqual([]);
-});
-
-test("where who pays changes, every place of the department is among those that changed", () => {
-  const paying = { ...department, Sponsor: true };
-  expect(changedPlaces(department, paying)).toEqual(places);
-  expect(changedPlaces(paying, { ...department, Places: places.slice(1) })).toEqual(places);
-  expect(changedPlaces(paying, paying)).toEqual([]);
 });
 
 test("an administrator is told at which places a department stops paying, and of none where it goes on", () => {

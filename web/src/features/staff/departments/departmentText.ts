@@ -64,13 +64,3 @@ export function retirementOf(department: ListedDepartment): readonly string[] {
     "Its accounts stay: restrict those that nobody needs.",
   ];
 }
-
-/** All of them when the payer changed. */
-export function changedPlaces(before: Department | undefined, after: Department): Place[] {
-  const [had, has] = [before?.Places ?? [], after.Places].map(
-    (places) => new Map(places.map((place) => [placeText(place), place])),
-  );
-  const isOtherPayer = (before?.Sponsor ?? false) !== (after.Sponsor ?? false);
-  const all = new Map([...(had ?? []), ...(has ?? [])]);
-  return [...all].filter(([key]) => isOtherPayer || had?.has(key) !== has?.has(key)).map(([, place]) => place);
-}

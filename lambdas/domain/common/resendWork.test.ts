@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { enqueue } from "#lambdas/records/table/outbox.ts";
+import { transact } from "#lambdas/records/table/table.ts";
+import { aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
+import { capturedWork } from "#lambdas/testing/capturedWork.ts";
+import { inbox } from "#lambdas/testing/inbox.ts";
+import { workOff } from "#lambdas/testing/workOff.ts";
+import { resendWork } from "./resendWork.ts";
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+
+const mailsTo = async ({ email }: TestAccount): Promise<number> =>
+  (await inbox(email)).filter(({ text }) => text.includes("Feb 03 2031")).length;
+
+/** Queued while the stream stands still. */
+async function aLostRow(): Promise<TestAccount> {
+  const owner = await aResident();
+  await transact([enqueue("mails", { mail: "unused", accountId: owner.accountId, erasure: "2031-02-03" })]);
+  capturedWork().inserted.length = 0;
+  return owner;
+}
+
+const sentAt = async (minutes: number): Promise<number> => {
+  await resendWork(inMinutes(minutes));
+  return capturedWork().letters.splice(0).length;
+};
+
+test("what the stream never told of is sent after fifteen minutes", async () => {
+  const owner = await aLostRow();
+  await resendWork(inMinutes(14));
+  await workOff();
+  expect(await mailsTo(owner)).toBe(0);
+  await resendWork(inMinutes(16));
+  await workOff();
+  expect(await mailsTo(owner)).toBe(1);
+  expect(await sentAt(1_000)).toBe(0);
+});
+
+test("work that stays undone is sent again twice as late each time", async () => {
+  await aLostRow();
+  expect(await sentAt(16)).toBe(1);
+  expect(await sentAt(29)).toBe(0);
+  expect(await sentAt(31)).toBe(1);
+  expect(await sentAt(59)).toBe(0);
+  expect(await sentAt(61)).toBe(1);
+});

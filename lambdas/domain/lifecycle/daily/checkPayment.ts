@@ -1,0 +1,55 @@
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import {
+  changePaymentState,
+  laterDay,
+  livesAtSponsor,
+  withSponsor,
+} from "#lambdas/domain/payments/memberPaymentState.ts";
+import { endOf } from "#lambdas/domain/payments/subscriptions.ts";
+import { type FamilyMember, readPerson } from "#lambdas/records/family/family.ts";
+import { getOrderOf, isUnderWay } from "#lambdas/records/payments/order.ts";
+import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
+import { addPaymentCheck, type PaymentCheck } from "#lambdas/records/payments/paymentWork.ts";
+import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
+import { addDays, dayOf } from "#shared/rules/dates.ts";
+import { reconcilePayments } from "./reconcilePayments.ts";
+
+const isDue = (person: FamilyMember | undefined, { day }: PaymentCheck): person is FamilyMember =>
+  person?.member.payed === "COMPLETE" && person.member.due === day;
+
+async function isToWait(person: FamilyMember, check: PaymentCheck): Promise<boolean> {
+  if (person.member.payed !== "PROCESSING" && !isDue(person, check)) return false;
+  const order = await getOrderOf(person.member);
+  return order !== undefined && isUnderWay(order);
+}
+
+async function waitAnotherDay(person: FamilyMember, check: PaymentCheck): Promise<Write[]> {
+  const { member } = person;
+  const { owner, id: mid } = member;
+  const day = addDays(laterDay(check.day, dayOf(new Date())), 1);
+  if (member.due) return changePaymentState(person, { ...member, due: day });
+  return [unchanged(member), addPaymentCheck({ owner, mid, day })];
+}
+
+/** The member's version keeps one who paid meanwhile. */
+async function lapse(check: PaymentCheck, done: Write): Promise<void> {
+  const person = await readPerson(check.owner, check.mid);
+  if (person && (await isToWait(person, check))) return transact([done, ...(await waitAnotherDay(person, check))]);
+  if (!isDue(person, check)) return;
+  const { member } = person;
+  if (await livesAtSponsor(person)) return transact([done, ...(await changePaymentState(person, withSponsor(member)))]);
+  const { owner, id: mid, orderId } = member;
+  const to = { ...member, payed: "PENDING", due: undefined, isSponsored: undefined } as const;
+  await transact([
+    done,
+    ...(await changePaymentState(person, to)),
+    ...endOf(member),
+    addPaymentMail({ owner, mid, orderId, day: check.day, content: { kind: "lapsed" } }),
+  ]);
+}
+
+/** Makes a member with a due payment wait for payment, after asking the provider for missed news. */
+export async function checkPayment(check: PaymentCheck, done: Write): Promise<void> {
+  await reconcilePayments(check);
+  await retryOnConflict(() => lapse(check, done));
+}

@@ -1,0 +1,36 @@
+import { pauseSubscription } from "#lambdas/adapters/payments.ts";
+import { tellAllFacts } from "#lambdas/domain/family/doorNotes.ts";
+import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
+import { readOrders } from "#lambdas/records/payments/order.ts";
+import { enqueueOn } from "#lambdas/records/table/outbox.ts";
+import { transact } from "#lambdas/records/table/table.ts";
+import { addDays } from "#shared/rules/dates.ts";
+import { updateDepartments } from "./accountJackets.ts";
+
+/** Without jackets nothing is charged. */
+async function pauseSubscriptions({ id, status }: AccountRecord): Promise<void> {
+  const running = (await readOrders(id)).filter(({ ended }) => !ended);
+  for (const { subscription } of running)
+    if (subscription) await pauseSubscription(subscription, status === "RESTRICTED");
+}
+
+/** A bank may take two weeks. */
+const arrivalDays = 30;
+
+const mayStillArrive = ({ statusSince = "" }: AccountRecord, today: string): boolean =>
+  today <= addDays(statusSince.slice(0, 10), arrivalDays);
+
+/** Makes jackets, and the payments, which calls may not change, follow an account's status. */
+export async function followStatus(accountId: string, today: string): Promise<void> {
+  const account = await getAccount(accountId);
+  // An erasure has its own work.
+  if (!account || account.status === "DELETED") return;
+  await updateDepartments(accountId);
+  if (account.status === "ACTIVE") await tellAllFacts(accountId);
+  await pauseSubscriptions(account);
+  // A payment begun before a restriction.
+  if (account.status === "RESTRICTED" && mayStillArrive(account, today)) {
+    const due = { day: addDays(today, 1), owner: accountId, name: `status.${accountId}` };
+    await transact([enqueueOn(due, "follow", { task: "followStatus", accountId })]);
+  }
+}

@@ -1,0 +1,128 @@
+import { randomInt } from "node:crypto";
+import { log } from "#lambdas/log.ts";
+import type { QueueKind, WorkOf } from "#shared/contract/queues.ts";
+import { duePk, newId, outboxPk, shardNumber } from "./keys.ts";
+import { discard, get, type Key, put, query, type Write } from "./table.ts";
+import { deleteOne, updateOne } from "./writeOne.ts";
+
+/** Work that a transaction caused, until a worker has done it. */
+export interface WorkRow extends Key {
+  readonly kind: QueueKind;
+  readonly work: unknown;
+  /** An ISO time. A later row of the same name has another. */
+  readonly queued: string;
+  /** The request that caused it. */
+  readonly cause?: string | undefined;
+  /** How often it was sent again. */
+  readonly resent?: number | undefined;
+  /** When the last try of work that others notice began, in milliseconds. */
+  readonly began?: number | undefined;
+  /** Tries whose end is not known: the worker was gone before it noted one. */
+  readonly lost?: number | undefined;
+}
+
+/** No partition takes every write. */
+const outboxShards = Array.from({ length: 16 }, (_, shard) => shard);
+/** A day's work is read side by side. */
+export const dayShards = Array.from({ length: 64 }, (_, shard) => shard);
+
+const rowOf = (key: Key, kind: QueueKind, work: unknown): WorkRow => ({
+  ...key,
+  kind,
+  work,
+  queued: new Date().toISOString(),
+  cause: log.requestId,
+});
+
+/** Queues work in the transaction that causes it. The table's stream hands it to its queue at once. */
+export function enqueue<Kind extends QueueKind>(kind: Kind, work: WorkOf<Kind>): Write {
+  const pk = outboxPk(kind, randomInt(outboxShards.length));
+  return put(rowOf({ pk, sk: `${new Date().toISOString()}#${newId()}` }, kind, work));
+}
+
+interface DueName {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  /** Whose it is: chooses the shard. */
+  readonly owner: string;
+  /** Unique on its day; the same name is the same work. */
+  readonly name: string;
+}
+
+export const dueKey = (kind: QueueKind, { day, owner, name }: DueName): Key => ({
+  pk: duePk(kind, day, shardNumber(owner, dayShards.length)),
+  sk: name,
+});
+
+/** Queues work for a day. A sweep of that day hands it to its queue. */
+export const enqueueOn = <Kind extends QueueKind>(due: DueName, kind: Kind, work: WorkOf<Kind>): Write =>
+  put(rowOf(dueKey(kind, due), kind, work));
+
+/** @param after a sort key, "" for the beginning */
+export async function readDue(
+  { kind, day, shard }: { readonly kind: string; readonly day: string; readonly shard: number },
+  after: string,
+  limit: number,
+): Promise<WorkRow[]> {
+  const { items } = await query<WorkRow>({
+    KeyConditionExpression: "pk = :pk AND sk > :after",
+    ExpressionAttributeValues: { ":pk": duePk(kind, day, shard), ":after": after || " " },
+    ConsistentRead: true,
+    Limit: limit,
+  });
+  return items;
+}
+
+export const readWork = (key: Key): Promise<WorkRow | undefined> => get<WorkRow>(key);
+
+/** Rows of a kind queued before a time, the oldest of each shard. */
+export async function readOldWork(kind: QueueKind, before: Date, limit: number): Promise<WorkRow[]> {
+  const pages = await Promise.all(
+    outboxShards.map((shard) =>
+      query<WorkRow>({
+        KeyConditionExpression: "pk = :pk AND sk < :before",
+        ExpressionAttributeValues: { ":pk": outboxPk(kind, shard), ":before": before.toISOString() },
+        Limit: limit,
+      }),
+    ),
+  );
+  return pages.flatMap(({ items }) => items);
+}
+
+const isStill = ({ queued }: WorkRow) => ({
+  ConditionExpression: "queued = :queued",
+  ExpressionAttributeValues: { ":queued": queued },
+});
+
+/** Another worker did it. */
+export class DoneElsewhere extends Error {}
+
+/** For the transaction that does the work, which then happens once. */
+export const done = (row: WorkRow): Write => discard(row, isStill(row), new DoneElsewhere());
+
+/** A later row of the same name stays. */
+export const removeWork = async (row: WorkRow): Promise<void> => void (await deleteOne(discard(row, isStill(row))));
+
+/** Returns false when it is done by now. */
+async function change(row: WorkRow, UpdateExpression: string, values: Readonly<Record<string, unknown>> = {}) {
+  const { ConditionExpression, ExpressionAttributeValues } = isStill(row);
+  const began = row.began === undefined ? "attribute_not_exists(began)" : "began = :began";
+  const changed = await updateOne(row, {
+    UpdateExpression,
+    ConditionExpression: `${ConditionExpression} AND ${began}`,
+    ExpressionAttributeValues: { ...ExpressionAttributeValues, ...values, ...(row.began && { ":began": row.began }) },
+  });
+  return changed !== undefined;
+}
+
+export const noteResent = (row: WorkRow): Promise<boolean> => change(row, "ADD resent :one", { ":one": 1 });
+
+/** Begins a try. Returns the row; undefined when another worker began or ended one since. */
+export async function beginTry(row: WorkRow, lost: number): Promise<WorkRow | undefined> {
+  const began = Date.now();
+  const isMine = await change(row, "SET began = :now, lost = :lost", { ":now": began, ":lost": lost });
+  return isMine ? { ...row, began, lost } : undefined;
+}
+
+/** After a try that is known to have failed. */
+export const endTry = (row: WorkRow): Promise<boolean> => change(row, "REMOVE began");

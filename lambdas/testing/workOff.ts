@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import type { DynamoDBStreamEvent, SQSEvent } from "aws-lambda";
+import { chunksOf } from "#lambdas/records/table/chunksOf.ts";
+import { type QueueKind, queues } from "#shared/contract/queues.ts";
+import { addDays, dayOf } from "#shared/rules/dates.ts";
+import { capturedWork, type Letter, type WrittenRow } from "./capturedWork.ts";
+
+// With real relay and workers; only their transport is a stand-in.
+
+const workers = {
+  mails: () => import("#lambdas/workers/mails.ts"),
+  payments: () => import("#lambdas/workers/payments.ts"),
+  follow: () => import("#lambdas/workers/follow.ts"),
+  erasures: () => import("#lambdas/workers/erasures.ts"),
+  sweeps: () => import("#lambdas/workers/sweeps.ts"),
+} satisfies Record<QueueKind, unknown>;
+
+const streamOf = (rows: readonly WrittenRow[]) =>
+  ({
+    Records: rows.map(({ image }) => ({ eventName: "INSERT", dynamodb: { NewImage: image } })),
+  }) as unknown as DynamoDBStreamEvent;
+
+const eventOf = (letters: readonly (Letter & { readonly id: string })[]) =>
+  ({
+    Records: letters.map(({ id, message, tries }) => ({
+      messageId: id,
+      body: JSON.stringify(message),
+      attributes: { ApproximateReceiveCount: String(tries + 1) },
+    })),
+  }) as unknown as SQSEvent;
+
+const mostTries = 5;
+
+async function deliver(kind: QueueKind, letters: readonly Letter[]): Promise<void> {
+  const named = letters.map((letter) => ({ ...letter, id: randomUUID() }));
+  const { handler } = await workers[kind]();
+  const { batchItemFailures } = await handler(eventOf(named));
+  const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+  const work = capturedWork();
+  for (const { id, ...letter } of named) {
+    if (!failed.has(id)) continue;
+    const next = { ...letter, tries: letter.tries + 1 };
+    (next.tries < mostTries ? work.letters : work.deadLetters).push(next);
+  }
+}
+
+/** Once: relays new rows and delivers what waits. Returns whether anything did. */
+async function step(): Promise<boolean> {
+  const work = capturedWork();
+  const rows = work.inserted.splice(0);
+  if (rows.length > 0) await (await import("#lambdas/events/relayWork.ts")).handler(streamOf(rows));
+  const letters = work.letters.splice(0);
+  for (const [kind, some] of Map.groupBy(letters, (letter) => letter.kind))
+    for (const batch of chunksOf(some, queues[kind].batch)) await deliver(kind, batch);
+  return rows.length + letters.length > 0;
+}
+
+/** Does all work that the file's calls queued. Throws after all of it when some failed five times. */
+export async function workOff(): Promise<void> {
+  while (await step());
+  const { length } = capturedWork().deadLetters;
+  if (length > 0) throw new Error(`Dead letters: ${length}`);
+}
+
+/** Tries dead letters again, as an operator does. */
+export async function redrive(): Promise<void> {
+  const work = capturedWork();
+  work.letters.push(...work.deadLetters.splice(0).map((letter) => ({ ...letter, tries: 0 })));
+  await workOff();
+}
+
+const dayIn = ({ pk }: WrittenRow): string => pk.split("#")[2] ?? "";
+
+/** As the daily sweep: does the work of a day and of two days before, and what follows from it. */
+export async function dailyRun(today = dayOf(new Date())): Promise<void> {
+  const work = capturedWork();
+  const first = addDays(today, -2);
+  const isDue = (row: WrittenRow) => dayIn(row) >= first && dayIn(row) <= today;
+  const due = work.due.filter(isDue);
+  work.due = work.due.filter((row) => !isDue(row) || dayIn(row) >= addDays(today, -1));
+  work.letters.push(...due.map(({ kind, pk, sk }) => ({ kind, message: { row: { pk, sk }, today }, tries: 0 })));
+  await workOff();
+}

@@ -1,0 +1,47 @@
+import { sendResetMail } from "#lambdas/domain/accounts/passwordResets.ts";
+import { sendConsentMail } from "#lambdas/domain/family/consent/consentMails.ts";
+import { sendStaffMail } from "#lambdas/domain/jackets/mailStaff.ts";
+import { sendPlaceMail } from "#lambdas/domain/lifecycle/placeMails.ts";
+import { sendReminder } from "#lambdas/domain/lifecycle/reminders/reminderSteps.ts";
+import { sendUnusedMail } from "#lambdas/domain/lifecycle/sendUnusedMail.ts";
+import { sendPaymentMail } from "#lambdas/domain/payments/paymentMails.ts";
+import { env } from "#lambdas/env.ts";
+import { pause } from "#lambdas/pause.ts";
+import { handleQueue } from "#lambdas/queue/handleQueue.ts";
+import { type MailWork, mailWorkers, queues } from "#shared/contract/queues.ts";
+
+function send(work: MailWork, today: string): Promise<void> {
+  switch (work.mail) {
+    case "payment":
+      return sendPaymentMail(work);
+    case "consent":
+      return sendConsentMail(work);
+    case "staff":
+      return sendStaffMail(work);
+    case "place":
+      return sendPlaceMail(work);
+    case "reset":
+      return sendResetMail(work);
+    case "reminder":
+      return sendReminder(work, today);
+    case "unused":
+      return sendUnusedMail(work);
+  }
+}
+
+/** In milliseconds of a clock that nobody sets. */
+let mayBegin = 0;
+
+/** All workers together keep to the rate. */
+async function pace(): Promise<void> {
+  const { mailsPerSecond } = env;
+  const now = performance.now();
+  const begin = Math.max(now, mayBegin);
+  mayBegin = begin + (1_000 * mailWorkers(mailsPerSecond)) / mailsPerSecond;
+  if (begin > now) await pause(begin - now);
+}
+
+export const handler = handleQueue(queues.mails, async (work, { today }) => {
+  await pace();
+  await send(work, today);
+});
