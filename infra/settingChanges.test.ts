@@ -22,6 +22,7 @@ const values: Record<Exclude<keyof Config, OfStage>, readonly Settings[]> = {
   ticketMail: [{ ticketMail: "morning@example.org" }],
   securityMail: [{ securityMail: "security@example.org" }],
   textDollars: [{ textDollars: "100" }],
+  apiRate: [{ apiRate: "2000" }],
   mailsPerSecond: [{ mailsPerSecond: "100" }],
   followConcurrency: [{ followConcurrency: "50" }],
   domain: [

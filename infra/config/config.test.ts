@@ -17,6 +17,7 @@ test("a trial deployment needs only its stage", () => {
     mailFrom: "no-reply@beforehand.example",
     mailIdentity: "existing",
     textDollars: 50,
+    apiRate: 800,
     mailsPerSecond: 10,
     followConcurrency: 20,
     mapStyle: null,

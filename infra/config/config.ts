@@ -36,6 +36,8 @@ export interface Config {
   readonly securityMail?: string;
   /** A month; an alarm comes at four fifths. */
   readonly textDollars: number;
+  /** Requests a second of all callers together. */
+  readonly apiRate: number;
   /** Of the mails that workers send, all together. */
   readonly mailsPerSecond: number;
   /** Batches of followed changes at once. */
@@ -127,6 +129,7 @@ export function readConfig(node: Node, givenStage?: Stage): Config {
     ...(ticketMail ? { ticketMail } : {}),
     ...(securityMail ? { securityMail } : {}),
     textDollars: given.textDollars ?? 50,
+    apiRate: given.apiRate ?? 800,
     mailsPerSecond: given.mailsPerSecond ?? 10,
     followConcurrency: given.followConcurrency ?? 20,
     ...(domain ? { domain } : {}),

@@ -67,6 +67,12 @@ export const settings = {
       "the most texts may cost in a month, from which each day's ceiling follows (step 7); the alarm comes at 4/5",
     unlessSet: "50",
   },
+  apiRate: {
+    ...whole(10, 10_000, "a whole number of requests, 10 to 10,000"),
+    meaning:
+      "how many requests a second the API takes from all callers, and twice as many in a burst; raise it from about 1 million people on, below the 10,000 that AWS gives a region",
+    unlessSet: "800",
+  },
   mailsPerSecond: {
     ...whole(1, 1_000_000, "a whole number of mails above 0"),
     meaning:

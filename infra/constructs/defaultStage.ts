@@ -14,9 +14,6 @@ interface DefaultStageProps {
   readonly key: Key;
 }
 
-/** Public calls have shares of it, and twenty addresses at their limit a quarter: see firewallRules.ts. */
-const requestsASecond = 800;
-
 /** Without network address, browser or query of the caller. */
 const accessLine = {
   time: "$context.requestTimeEpoch",
@@ -36,9 +33,9 @@ export function defaultStage(scope: Construct, { api, config, key }: DefaultStag
     httpApi: api,
     stageName: "$default",
     autoDeploy: true,
-    // Requests a second of all callers. Limits of single routes stand in no stack: a stage takes them only
+    // Public calls have shares of it (firewallRules.ts), and twenty addresses at their limit a quarter. Limits of single routes stand in no stack: a stage takes them only
     // for existing routes, and keeps them, so the next deployment fails when a route goes.
-    throttle: { rateLimit: requestsASecond, burstLimit: 2 * requestsASecond },
+    throttle: { rateLimit: config.apiRate, burstLimit: 2 * config.apiRate },
     accessLogSettings: {
       destination: new LogGroupLogDestination(serviceLog(scope, "AccessLog", config, key)),
       format: AccessLogFormat.custom(JSON.stringify(accessLine)),

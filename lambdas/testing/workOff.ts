@@ -44,20 +44,31 @@ async function deliver(kind: QueueKind, letters: readonly Letter[]): Promise<voi
   }
 }
 
-/** Once: relays new rows and delivers what waits. Returns whether anything did. */
-async function step(): Promise<boolean> {
+/** Rows of a relay that fails come again. */
+export async function relayRows(): Promise<number> {
   const work = capturedWork();
   const rows = work.inserted.splice(0);
-  if (rows.length > 0) await (await import("#lambdas/events/relayWork.ts")).handler(streamOf(rows));
-  const letters = work.letters.splice(0);
+  if (rows.length === 0) return 0;
+  try {
+    await (await import("#lambdas/events/relayWork.ts")).handler(streamOf(rows));
+  } catch (error) {
+    work.inserted.push(...rows);
+    throw error;
+  }
+  return rows.length;
+}
+
+/** Each message that waits, once. */
+export async function deliverLetters(): Promise<number> {
+  const letters = capturedWork().letters.splice(0);
   for (const [kind, some] of Map.groupBy(letters, (letter) => letter.kind))
     for (const batch of chunksOf(some, queues[kind].batch)) await deliver(kind, batch);
-  return rows.length + letters.length > 0;
+  return letters.length;
 }
 
 /** Does all work that the file's calls queued. Throws after all of it when some failed five times. */
 export async function workOff(): Promise<void> {
-  while (await step());
+  while ((await relayRows()) + (await deliverLetters()) > 0);
   const { length } = capturedWork().deadLetters;
   if (length > 0) throw new Error(`Dead letters: ${length}`);
 }

@@ -6,6 +6,7 @@ import { sendReminder } from "#lambdas/domain/lifecycle/reminders/reminderSteps.
 import { sendUnusedMail } from "#lambdas/domain/lifecycle/sendUnusedMail.ts";
 import { sendPaymentMail } from "#lambdas/domain/payments/paymentMails.ts";
 import { env } from "#lambdas/env.ts";
+import { errorNameOf } from "#lambdas/errors.ts";
 import { pause } from "#lambdas/pause.ts";
 import { handleQueue } from "#lambdas/queue/handleQueue.ts";
 import { type MailWork, mailWorkers, queues } from "#shared/contract/queues.ts";
@@ -41,7 +42,25 @@ async function pace(): Promise<void> {
   if (begin > now) await pause(begin - now);
 }
 
+const throttled = /Throttl|TooManyRequests|LimitExceeded/;
+
+/** Seconds. Together they are half of the worker's time. */
+const waits = [1, 2, 4, 8, 16, 29];
+
+/** The service may allow less than the setting: then a mail waits, and does not use up its tries. */
+async function sendPatiently(work: MailWork, today: string): Promise<void> {
+  for (const seconds of waits) {
+    try {
+      return await send(work, today);
+    } catch (error) {
+      if (!throttled.test(errorNameOf(error))) throw error;
+      await pause(seconds * 1_000);
+    }
+  }
+  await send(work, today);
+}
+
 export const handler = handleQueue(queues.mails, async (work, { today }) => {
   await pace();
-  await send(work, today);
+  await sendPatiently(work, today);
 });

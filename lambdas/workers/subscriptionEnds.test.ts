@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { endOf } from "#lambdas/domain/payments/subscriptions.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
+import { endOf } from "#lambdas/records/payments/paymentWork.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember, membersOf, remove } from "#lambdas/testing/builders/members.ts";

@@ -31,6 +31,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   queues,
   cpu,
   finds,
+  county: async () => (await import("./county/measureCounty.ts")).measureCounty(),
   stack: async () => (await import("./stack/measureStack.ts")).measureStack(),
 };
 

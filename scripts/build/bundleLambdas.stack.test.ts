@@ -94,6 +94,7 @@ test("a bundle carries the clients of the services that its call or event uses, 
     [["mail"], "/v2/email/outbound-emails"],
     [["texts"], "AmazonSimpleNotificationService"],
     [["geocoder"], "SearchPlaceIndexForText"],
+    [["queues"], "AmazonSQS"],
     [["payments", "identity:signIn", "identity:signOut"], "secretsmanager"],
   ];
   for (const [name, uses] of carried) {

@@ -168,7 +168,5 @@ export const mailDepartments: ScheduledEvent = {
     "records:put",
     "records:delete",
     "lists:byPlace",
-    "mail",
-    "signing",
   ],
 };

@@ -103,7 +103,7 @@ export const deleteMember = call({
   method: "DELETE",
   path: "/member",
   callers: ["USER"],
-  uses: [...removing, "payments"],
+  uses: removing,
   request: z.strictObject({ Parent_ID: id, ID: id, Version: z.optional(version) }),
   response: z.object({ Message: z.string() }),
 });

@@ -3,14 +3,13 @@ import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { endConsentWork } from "#lambdas/domain/family/consent/consentWork.ts";
 import * as emergencyCards from "#lambdas/domain/family/emergencyCards/emergencyCards.ts";
 import * as endings from "#lambdas/domain/jackets/endings.ts";
-import * as subscriptions from "#lambdas/domain/payments/subscriptions.ts";
 import { changedElsewhere } from "#lambdas/errors.ts";
 import { uncountMember } from "#lambdas/records/accounts/counters.ts";
 import { type FamilyMember, requirePerson } from "#lambdas/records/family/family.ts";
 import { moveMatch } from "#lambdas/records/family/matches.ts";
 import { isPaying } from "#lambdas/records/family/member.ts";
 import { retirePhoto } from "#lambdas/records/family/retiredPhoto.ts";
-import { addFullPlanCheck } from "#lambdas/records/payments/paymentWork.ts";
+import { addFullPlanCheck, endOf } from "#lambdas/records/payments/paymentWork.ts";
 import { remove as removeRow, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
@@ -26,7 +25,7 @@ async function removal({ member, homes }: FamilyMember): Promise<Write[]> {
     uncountMember(member.owner, { paid, sponsored: member.isSponsored === true }),
     ...(paid ? [addFullPlanCheck(member.owner)] : []),
     retirePhoto({ owner: member.owner, photo: member.person.img }),
-    ...subscriptions.endOf(member),
+    ...endOf(member),
     ...(await emergencyCards.endOf(member.owner, member.id)),
     ...(await moveMatch(member, member.matches, undefined)),
     ...homes.map(removeLink),

@@ -10,7 +10,7 @@ import { type FamilyMember, type Home, readPerson } from "#lambdas/records/famil
 import { isPaying, type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
 import { isUnderWay, isUnpaid, type OrderDetails } from "#lambdas/records/payments/order.ts";
 import { addPaymentMail, type DueReason } from "#lambdas/records/payments/paymentMail.ts";
-import { addFullPlanCheck, addPaymentCheck, addSubscriptionEnd } from "#lambdas/records/payments/paymentWork.ts";
+import { addFullPlanCheck, addPaymentCheck, endOf } from "#lambdas/records/payments/paymentWork.ts";
 import { replace, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { graceEnd } from "#shared/rules/payment/grace.ts";
@@ -154,9 +154,7 @@ const isChanged = (member: MemberDetails, to: MemberDetails): boolean =>
 
 /** A member paid by a department is not charged again. */
 export const endOfUnpaid = (order: OrderDetails): Write[] =>
-  order.state === "PAID" && isUnpaid(order) && !order.ended
-    ? [addSubscriptionEnd({ owner: order.owner, orderId: order.id })]
-    : [];
+  order.state === "PAID" && isUnpaid(order) && !order.ended ? endOf({ owner: order.owner, orderId: order.id }) : [];
 
 /** Writes an order's member in line with it; nothing for an unused order. */
 export async function updateMemberOf(order: OrderDetails): Promise<Write[]> {

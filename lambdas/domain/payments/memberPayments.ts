@@ -6,7 +6,7 @@ import { log } from "#lambdas/log.ts";
 import { type FamilyMember, requirePerson } from "#lambdas/records/family/family.ts";
 import { isPaying, type MemberDetails } from "#lambdas/records/family/member.ts";
 import { getOrder, getOrderOf, hasMoney, isUnderWay, isUnpaid } from "#lambdas/records/payments/order.ts";
-import { addFullPlanCheck } from "#lambdas/records/payments/paymentWork.ts";
+import { addFullPlanCheck, endOf } from "#lambdas/records/payments/paymentWork.ts";
 import { Conflict, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
@@ -15,7 +15,6 @@ import type { Member } from "#shared/model/member.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { changePaymentState, requirePayable, withPaymentState } from "./memberPaymentState.ts";
 import * as orders from "./orders.ts";
-import { endOf } from "./subscriptions.ts";
 
 type Payment = ParsedRequestOf<typeof payMember>;
 

@@ -30,9 +30,17 @@ export const addPlanMove = ({ owner, orderId }: OrderWork): Write =>
 export const addRenewalStop = ({ owner, orderId }: OrderWork): Write =>
   enqueue("payments", { task: "stopRenewal", owner, orderId });
 
-/** A subscription to end with the provider: the member is gone, or paid otherwise. */
-export const addSubscriptionEnd = ({ owner, orderId }: OrderWork): Write =>
-  enqueue("payments", { task: "endSubscription", owner, orderId });
+/**
+ * A member's subscription to end with the provider, lest one who is gone, or paid otherwise, be charged for. Nothing
+ * without an order.
+ */
+export const endOf = ({
+  owner,
+  orderId,
+}: {
+  readonly owner: string;
+  readonly orderId?: string | undefined;
+}): Write[] => (orderId === undefined ? [] : [enqueue("payments", { task: "endSubscription", owner, orderId })]);
 
 /** Before an erased account's rows are deleted. */
 export const addPaymentErasure = (task: "eraseCheckout" | "eraseCustomer", id: string): Write =>

@@ -67,7 +67,7 @@ test("permissions that services use on a function's behalf are listed apart, by 
   const { notObservable = [] } = permissions().checkEmail ?? {};
   expect(notObservable).toContain("kms:Decrypt");
   expect(notObservable).toContain("logs:PutLogEvents");
-  expect(permissions().sweepDays?.notObservable).toContain("sqs:SendMessage");
+  expect(permissions().measureQueues?.notObservable).toContain("sqs:SendMessage");
 });
 
 function asFunction(name: string) {

@@ -23,6 +23,5 @@ export const erasing: readonly Use[] = [
   "photos:erase",
   "identity:signOutEverywhere",
   "credentials:delete",
-  "payments",
   "mail",
 ];

@@ -5,11 +5,10 @@ import {
   livesAtSponsor,
   withSponsor,
 } from "#lambdas/domain/payments/memberPaymentState.ts";
-import { endOf } from "#lambdas/domain/payments/subscriptions.ts";
 import { type FamilyMember, readPerson } from "#lambdas/records/family/family.ts";
 import { getOrderOf, isUnderWay } from "#lambdas/records/payments/order.ts";
 import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
-import { addPaymentCheck, type PaymentCheck } from "#lambdas/records/payments/paymentWork.ts";
+import { addPaymentCheck, endOf, type PaymentCheck } from "#lambdas/records/payments/paymentWork.ts";
 import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { reconcilePayments } from "./reconcilePayments.ts";

@@ -299,7 +299,7 @@ test("a renewal that a department pays no more for before it stopped goes on, an
   const isStopped = async () =>
     (await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`)).cancel_at_period_end;
   const { id } = await aSponsor([place]);
-  await workOff();
+  await followSponsor(owner.accountId);
   await endSponsor(id, place);
   await workOff();
   expect(await isStopped()).toBe(false);
