@@ -161,12 +161,5 @@ export const measureQueues: ScheduledEvent = {
 export const mailDepartments: ScheduledEvent = {
   schedule: "cron(0/10 * * * ? *)",
   seconds: 300,
-  uses: [
-    "records:get",
-    "records:getMany",
-    "records:query",
-    "records:put",
-    "records:delete",
-    "lists:byPlace",
-  ],
+  uses: ["records:get", "records:getMany", "records:query", "records:put", "records:delete", "lists:byPlace"],
 };

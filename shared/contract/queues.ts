@@ -179,7 +179,7 @@ export const queues = {
     lateMinutes: 360,
     seconds: 120,
     batch: 2,
-    concurrency: 5,
+    concurrency: "followConcurrency",
     uses: [...erasing],
   }),
   sweeps: queue({

@@ -15,6 +15,10 @@ import type { ListedRollout, listRollouts, pauseRollout } from "#shared/contract
 import { placeKey } from "#shared/rules/place.ts";
 
 const mostListed = 20;
+/** A large import has thousands, most of them without a household. */
+const mostRead = 500;
+
+const isSecondLook = ({ at, began }: RolloutRecord): boolean => at !== began;
 
 /** Ids are random: an owner's first characters say how far a shard has come. */
 const idOrder = "-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz";
@@ -37,13 +41,14 @@ function show(rollout: RolloutRecord, now: number): ListedRollout {
     Share,
     HouseHolds: households,
     ...(isKnown ? { Left: Math.ceil((seconds * (1 - Share)) / Share) } : {}),
-    Again: began !== at,
+    Again: isSecondLook(rollout),
     Paused: isPaused,
   };
 }
 
 export async function list(): Promise<ResponseOf<typeof listRollouts>> {
-  const found = await readRollouts(mostListed + 1);
+  const read = await readRollouts(mostRead);
+  const found = read.toSorted((one, other) => Number(isSecondLook(one)) - Number(isSecondLook(other)));
   const now = Date.now();
   return { Rollouts: found.slice(0, mostListed).map((one) => show(one, now)), More: found.length > mostListed };
 }

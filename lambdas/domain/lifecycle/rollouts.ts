@@ -7,6 +7,7 @@ import {
   advanceRollout,
   beginPass,
   endRollout,
+  endShards,
   getRollout,
   type RolloutRecord,
   Superseded,
@@ -78,16 +79,24 @@ async function finishPass(place: Place, id: string): Promise<void> {
   const rollout = await getRollout(place);
   if (rollout?.id !== id || Object.values(rollout.cursors).some((cursor) => cursor !== shardEnd)) return;
   if (isSettled(rollout)) return transact([endRollout(rollout)]);
-  const next = await beginPass(rollout, new Date(Date.now() + settledSeconds * 1_000).toISOString());
-  if (next) await sendWork("sweeps", sweepsOf(next, placeShards), settledSeconds);
+  const began = new Date(Date.now() + settledSeconds * 1_000).toISOString();
+  const { City, State } = rollout;
+  if (await beginPass(rollout, began))
+    await sendWork("sweeps", [{ work: { task: "beginRollout", City, State, id } }], settledSeconds);
 }
 
-/** Begins, or goes on after a pause. */
-export async function beginRollout({ City, State, id }: Place & { readonly id: string }): Promise<void> {
+/** Most places of a large import have nobody: their shards end at once. */
+async function begin({ City, State, id }: Place & { readonly id: string }): Promise<void> {
   const rollout = await getRollout({ City, State });
-  if (rollout?.id !== id) return;
+  if (rollout?.id !== id || rollout.isPaused) return;
   const left = placeShards.filter((shard) => rollout.cursors[shard] !== shardEnd);
-  await sendWork("sweeps", sweepsOf(rollout, left));
+  const homes = await Promise.all(
+    left.map((shard) => readHouseholdsOfPlace(rollout, shard, rollout.cursors[shard] ?? "", 1)),
+  );
+  const [filled, empty] = [left.filter((_, at) => homes[at]?.length), left.filter((_, at) => !homes[at]?.length)];
+  if (empty.length > 0) await transact([endShards(rollout, empty)]);
+  await sendWork("sweeps", sweepsOf(rollout, filled));
+  if (filled.length === 0) await finishPass(rollout, id);
 }
 
 async function followShard({ shard, began, id, ...place }: ShardSweep): Promise<void> {
@@ -99,6 +108,11 @@ async function followShard({ shard, began, id, ...place }: ShardSweep): Promise<
   else await finishPass(place, id);
 }
 
+const unlessSuperseded = only(Superseded, () => undefined);
+
 /** Takes a page of a shard's families to the departments of now, and sends itself on. */
-export const rollOut = (sweep: ShardSweep): Promise<void> =>
-  followShard(sweep).catch(only(Superseded, () => undefined));
+export const rollOut = (sweep: ShardSweep): Promise<void> => followShard(sweep).catch(unlessSuperseded);
+
+/** Begins a pass, or goes on after a pause. */
+export const beginRollout = (rollout: Place & { readonly id: string }): Promise<void> =>
+  begin(rollout).catch(unlessSuperseded);

@@ -86,6 +86,21 @@ export const advanceRollout = (
     new Superseded(),
   );
 
+/** Of shards without households. */
+export function endShards({ pk, sk, id, began }: RolloutRecord, shards: readonly number[]): Write {
+  const sets = shards.map((shard) => `cursors.#s${shard} = :end`);
+  return update(
+    { pk, sk },
+    {
+      UpdateExpression: `SET ${sets.join(", ")}`,
+      ConditionExpression: "id = :id AND began = :began",
+      ExpressionAttributeNames: Object.fromEntries(shards.map((shard) => [`#s${shard}`, String(shard)])),
+      ExpressionAttributeValues: { ":end": shardEnd, ":id": id, ":began": began },
+    },
+    new Superseded(),
+  );
+}
+
 /** Begins the next pass. Returns it; undefined when another message did. */
 export async function beginPass(rollout: RolloutRecord, began: string): Promise<RolloutRecord | undefined> {
   return updateOne<RolloutRecord>(rollout, {

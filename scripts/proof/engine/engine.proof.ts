@@ -119,7 +119,7 @@ test(`of ${many} mails whose workers die before or after sending none is lost, a
   const addresses = await queueMails();
   let crashes = 0;
   const sent = countMails((leave) => {
-    const dies = Math.random() < 0.2;
+    const dies = half();
     if (!dies || half()) leave();
     if (!dies) return;
     crashes += 1;

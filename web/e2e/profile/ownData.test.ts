@@ -135,15 +135,20 @@ test("an account is deleted by its owner: once kept, then gone, and its departme
   const { text = "" } = (await sentTo(resident.Email))[0] ?? {};
   expect(text).toMatch(/Keep my account[\s\S]*\/Profile/);
   await runOn(deletionDay());
+  const newest = async () => (await sentTo(resident.Email))[0]?.subject;
+  await expect.poll(newest, { timeout: 60_000 }).toBe("Your account was deleted");
   await page.goto("/Overview");
   await page.waitForURL(/\/Login|\/Homepage/);
   await signIn(page, resident);
   await waitForText(page, "The email or password is not right.");
   expect((await sentTo(resident.Email))[0]?.subject).toBe("Your account was deleted");
-  const notices = (await waitingIn("/listUpdatedEntries", staff)).filter(({ First }) => First === "Rashid");
+  const noticesOf = async () =>
+    (await waitingIn("/listUpdatedEntries", staff)).filter(({ First }) => First === "Rashid");
+  await expect.poll(noticesOf, { timeout: 60_000 }).toHaveLength(1);
+  await expect.poll(async () => (await fetch(member?.img ?? "")).status, { timeout: 60_000 }).not.toBe(200);
+  const notices = await noticesOf();
   expect(notices).toMatchObject([{ Removed: true, Ending: "DELETED", img: "", Medical: {} }]);
   expect(JSON.stringify(notices)).not.toMatch(/Knock twice|\b4711\b|Description":"[^"]/);
-  expect((await fetch(member?.img ?? "")).status).not.toBe(200);
 });
 
 test("a mailed link leads to the profile after the sign-in, where the account is kept", async ({

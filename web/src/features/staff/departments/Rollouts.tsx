@@ -12,7 +12,7 @@ const pace = { busy: 3_000, idle: 60_000 };
 
 function Rollout({ rollout }: { readonly rollout: ListedRollout }) {
   const pause = useCallMutation(pauseRollout, { refreshes: [listRollouts], refreshesOnFailure: [listRollouts] });
-  const { City, State, Share, Again, Paused } = rollout;
+  const { City, State, Share, Paused } = rollout;
   const name = `${City}, ${State}`;
   return (
     <Box component="li" sx={{ display: "grid", gap: 0.5 }}>
@@ -27,36 +27,36 @@ function Rollout({ rollout }: { readonly rollout: ListedRollout }) {
           {Paused ? "Go on" : "Pause"}
         </Button>
       </Box>
-      <LinearProgress variant="determinate" value={(Again ? 1 : Share) * 100} aria-label={`Families of ${name}`} />
+      <LinearProgress variant="determinate" value={Share * 100} aria-label={`Families of ${name}`} />
       <Typography variant="quiet">{rolloutText(rollout)}</Typography>
     </Box>
   );
 }
 
-/** Places whose families follow a change. They do so behind any screen. */
+const mostShown = 5;
+
+/** Places whose families follow a change. They do so behind any screen; a second look is nobody's business. */
 export function Rollouts() {
   const { data } = useCall(listRollouts, {}, { refetchInterval: pace.idle });
-  const isBusy = (data?.Rollouts.length ?? 0) > 0;
+  const followed = data?.Rollouts.filter(({ Again, Paused }) => Paused || !Again) ?? [];
+  const isBusy = followed.length > 0;
   useCall(listRollouts, {}, { enabled: isBusy, refetchInterval: pace.busy });
+  if (!isBusy) return null;
   return (
-    <Box role="status" aria-live="off">
-      {data && isBusy && (
-        <Card sx={{ mb: 2, p: 2 }}>
-          <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
-            Families follow a change
-          </Typography>
-          <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 2 }}>
-            {data.Rollouts.map((rollout) => (
-              <Rollout key={`${rollout.City} ${rollout.State}`} rollout={rollout} />
-            ))}
-          </Box>
-          {data.More && (
-            <Typography variant="quiet" sx={{ mt: 1.5 }}>
-              More places come after these.
-            </Typography>
-          )}
-        </Card>
+    <Card sx={{ mb: 2, p: 2 }}>
+      <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
+        Families follow a change
+      </Typography>
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 2 }}>
+        {followed.slice(0, mostShown).map((rollout) => (
+          <Rollout key={`${rollout.City} ${rollout.State}`} rollout={rollout} />
+        ))}
+      </Box>
+      {(data?.More || followed.length > mostShown) && (
+        <Typography variant="quiet" sx={{ mt: 1.5 }}>
+          More places come after these.
+        </Typography>
       )}
-    </Box>
+    </Card>
   );
 }

@@ -11,9 +11,8 @@ function leftText(seconds: number): string {
 }
 
 /** How far the families of a place have come, in a line. */
-export function rolloutText({ Share, HouseHolds, Left, Again, Paused }: ListedRollout): string {
+export function rolloutText({ Share, HouseHolds, Left, Paused }: ListedRollout): string {
   if (Paused) return `Paused after ${counted(HouseHolds, "house hold")}. Go on whenever you like.`;
-  if (Again) return "All followed. A second look begins within two minutes, for changes of this moment.";
   const done = `${Math.floor(Share * 100)} %, ${counted(HouseHolds, "house hold")} so far`;
   return Left === undefined ? done : `${done}, ${leftText(Left)}`;
 }
