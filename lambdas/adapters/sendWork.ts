@@ -5,7 +5,7 @@ import { env } from "#lambdas/env.ts";
 import { chunksOf } from "#lambdas/records/table/chunksOf.ts";
 import type { QueueKind, WorkOf } from "#shared/contract/queues.ts";
 
-/** TLS already shows that a message came whole. Exported for tests. */
+/** TLS already shows that a message came whole. @public for tests */
 export const sqs = abortAtDeadline(
   new SQSClient({ maxAttempts: 3, md5: false, requestHandler: clientTimeouts(5_000) }),
 );

@@ -18,14 +18,14 @@ export interface PlaceRow extends Key {
 
 type HouseholdAddress = Pick<HouseholdDetails, "owner" | "id" | "address">;
 
-const shardOf = (owner: string): number => shardNumber(owner, placeShards.length);
+export const placeShardOf = (owner: string): number => shardNumber(owner, placeShards.length);
 
 export const placeRowKey = ({
   owner,
   id,
   address,
 }: Pick<HouseholdDetails, "owner" | "id"> & { readonly address: Place }): Key => ({
-  pk: householdsOfPlacePk(placeKey(address), shardOf(owner)),
+  pk: householdsOfPlacePk(placeKey(address), placeShardOf(owner)),
   sk: `${owner}.${id}`,
 });
 
@@ -58,7 +58,7 @@ export const readHouseholdsOfPlace = (place: Place, shard: number, after: string
   readRows(place, shard, after ? lastOf(`${after}.`) : "!", "~", limit);
 
 export const readHouseholdsOfFamily = (place: Place, owner: string): Promise<PlaceRow[]> =>
-  readRows(place, shardOf(owner), `${owner}.`, lastOf(`${owner}.`));
+  readRows(place, placeShardOf(owner), `${owner}.`, lastOf(`${owner}.`));
 
 /** The household may be gone. */
 export const noteToldAtPlace = ({ pk, sk }: PlaceRow, isCovered: boolean): Write =>

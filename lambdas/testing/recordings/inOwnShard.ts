@@ -1,3 +1,4 @@
+import { placeShardOf } from "#lambdas/records/family/householdsOfPlace.ts";
 import { dueKey, type WorkRow } from "#lambdas/records/table/outbox.ts";
 
 interface Owned {
@@ -5,11 +6,17 @@ interface Owned {
   readonly accountId?: string;
 }
 
-/** Work of a day lies in a shard of its owner, whose id is a new one. */
+/** Work of a day, and a household at its place, lie in a shard of their owner, whose id is a new one. */
 export function inOwnShard<Row extends { readonly pk: string; readonly sk: string }>(row: Row): Row {
-  const [list, , day = ""] = row.pk.split("#");
-  if (list !== "DUE") return row;
-  const { kind, work } = row as unknown as WorkRow;
-  const { owner, accountId = "" } = work as Owned;
-  return { ...row, ...dueKey(kind, { day, owner: owner ?? accountId, name: row.sk }) };
+  const { pk, sk } = row;
+  if (pk.startsWith("DUE#")) {
+    const { kind, work } = row as unknown as WorkRow;
+    const { owner, accountId = "" } = work as Owned;
+    return { ...row, ...dueKey(kind, { day: pk.split("#")[2] ?? "", owner: owner ?? accountId, name: sk }) };
+  }
+  if (pk.startsWith("HOUSEHOLDS#")) {
+    const { owner = "" } = row as Owned;
+    return { ...row, pk: pk.replace(/\d+$/, String(placeShardOf(owner))) };
+  }
+  return row;
 }

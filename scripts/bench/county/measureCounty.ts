@@ -27,7 +27,7 @@ async function settle(place: Place): Promise<void> {
     while (left > 0) {
       left -= 1;
       await aFamily(place.City);
-      if (left % 500 === 0) console.log(`  ${homes - left} homes`);
+      if (left > 0 && left % 500 === 0) console.log(`  ${homes - left} homes`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, one));
@@ -40,14 +40,24 @@ interface Mail {
   readonly subject: string;
 }
 
-/** The inbox keeps the last thousand: it is read while they come. */
-function countMails(origin: string) {
+/** The inbox keeps the last thousand: it is read each second while they come. */
+async function whileCounting<Result>(origin: string, work: (seen: ReadonlyMap<string, Mail>) => Promise<Result>) {
   const seen = new Map<string, Mail>();
+  let isOver = false;
   const look = async () => {
-    const answer = await fetch(`${origin}/_local/inbox.json`);
-    for (const mail of (await answer.json()) as Mail[]) seen.set(mail.id, mail);
+    while (!isOver) {
+      const answer = await fetch(`${origin}/_local/inbox.json`);
+      for (const mail of (await answer.json()) as Mail[]) seen.set(mail.id, mail);
+      await pause(1_000);
+    }
   };
-  return { seen, look };
+  const looking = look();
+  try {
+    return await work(seen);
+  } finally {
+    isOver = true;
+    await looking;
+  }
 }
 
 async function isFollowed(place: Place): Promise<boolean> {
@@ -83,31 +93,22 @@ async function until(isSo: () => Promise<boolean>, most: number): Promise<number
   return (performance.now() - began) / 1_000;
 }
 
-async function measure(origin: string): Promise<Figure[]> {
+async function measure(seen: ReadonlyMap<string, Mail>): Promise<Figure[]> {
   const { aCity } = await import("#lambdas/testing/builders/people.ts");
   const place = { City: aCity(), State: "MI" };
-  const { seen, look } = countMails(origin);
   await settle(place);
   const left = `No department in ${place.City} takes part any more`;
-  const most = 60 + homes;
-  await until(async () => {
-    await look();
-    return told(seen, left).length >= homes && (await isFollowed(place));
-  }, most);
+  const most = 240 + homes;
+  await until(async () => told(seen, left).length >= homes && (await isFollowed(place)), most);
   console.log("  settled, and told that nobody reads them yet");
   const departments = await joinWithTwo(place);
   const joined = `${place.City} takes part now`;
   const delivered = await until(async () => {
-    await look();
     const counts = await Promise.all(departments.map(waitingAt));
     return counts.every((count) => count >= homes);
   }, most);
-  const mailed = await until(async () => {
-    await look();
-    return told(seen, joined).length >= homes;
-  }, most);
+  const mailed = await until(async () => told(seen, joined).length >= homes, most);
   await until(() => isFollowed(place), most);
-  await look();
   const recipients = told(seen, joined);
   const doubles = recipients.length - new Set(recipients).size;
   return figuresOf(delivered, delivered + mailed, doubles);
@@ -153,7 +154,7 @@ export async function measureCounty(): Promise<Figure[]> {
     const { localEnvironment } = await import("#scripts/operate/target/localEnvironment.ts");
     applyEnvironment(await localEnvironment());
     process.env.POWERTOOLS_LOG_LEVEL = "CRITICAL";
-    return await measure(origin);
+    return await whileCounting(origin, measure);
   } finally {
     await stop();
   }
