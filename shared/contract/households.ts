@@ -48,7 +48,7 @@ export const updateHousehold = call({
   method: "PATCH",
   path: "/household",
   callers: ["USER"],
-  uses: [...removing, "geocoder"],
+  uses: [...changing, "geocoder"],
   limits: [{ by: ["account"], times: 300, seconds: 3_600 }],
   request: z.strictObject({
     UID: id,

@@ -92,7 +92,7 @@ export const payMember = call({
   method: "POST",
   path: "/member/payment",
   callers: ["USER"],
-  uses: [...removing, "photos:read", "payments"],
+  uses: [...changing, "photos:read", "payments"],
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   request: z.strictObject({ Parent_ID: id, ID: id, OrderID: orderId }),
   response: z.object({ Member: member }),

@@ -156,7 +156,10 @@ export const queues = {
     batch: 5,
     concurrency: "mailsPerSecond",
     claims: true,
-    uses: [...removing, "records:getMany", "mail", "pace", "texts", "signing"],
+    uses: [
+      ...(["records:get", "records:query", "records:put", "records:update", "records:delete"] as const),
+      ...(["mail", "pace", "texts", "signing"] as const),
+    ],
   }),
   payments: queue({
     work: paymentTask,
@@ -164,7 +167,7 @@ export const queues = {
     seconds: 60,
     batch: 5,
     concurrency: 5,
-    uses: [...removing, "records:getMany", "payments", "signing"],
+    uses: [...removing, "payments", "signing"],
   }),
   follow: queue({
     work: followTask,
@@ -172,7 +175,7 @@ export const queues = {
     seconds: 60,
     batch: 5,
     concurrency: "followConcurrency",
-    uses: [...removing, "records:getMany", "payments", "signing"],
+    uses: [...removing, "payments", "signing"],
   }),
   erasures: queue({
     work: erasureTask,
@@ -188,7 +191,7 @@ export const queues = {
     seconds: 60,
     batch: 1,
     concurrency: "followConcurrency",
-    uses: [...removing, "records:getMany", "signing", "queues"],
+    uses: [...removing, "signing", "queues"],
   }),
 };
 

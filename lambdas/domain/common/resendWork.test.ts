@@ -1,13 +1,21 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { handler } from "#lambdas/events/resendWork.ts";
 import { enqueue } from "#lambdas/records/table/outbox.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { capturedWork } from "#lambdas/testing/capturedWork.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { workOff } from "#lambdas/testing/workOff.ts";
-import { resendWork } from "./resendWork.ts";
 
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function resendIn(minutes: number): Promise<void> {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + minutes * 60_000 });
+  await handler({ id: "tick", time: new Date().toISOString() });
+  vi.useRealTimers();
+}
 
 const mailsTo = async ({ email }: TestAccount): Promise<number> =>
   (await inbox(email)).filter(({ text }) => text.includes("Feb 03 2031")).length;
@@ -21,16 +29,16 @@ async function aLostRow(): Promise<TestAccount> {
 }
 
 const sentAt = async (minutes: number): Promise<number> => {
-  await resendWork(inMinutes(minutes));
+  await resendIn(minutes);
   return capturedWork().letters.splice(0).length;
 };
 
 test("what the stream never told of is sent after fifteen minutes", async () => {
   const owner = await aLostRow();
-  await resendWork(inMinutes(14));
+  await resendIn(14);
   await workOff();
   expect(await mailsTo(owner)).toBe(0);
-  await resendWork(inMinutes(16));
+  await resendIn(16);
   await workOff();
   expect(await mailsTo(owner)).toBe(1);
   expect(await sentAt(1_000)).toBe(0);

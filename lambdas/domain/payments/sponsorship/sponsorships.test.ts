@@ -34,6 +34,7 @@ import { dailyRun, redrive, workOff } from "#lambdas/testing/workOff.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { graceEnd } from "#shared/rules/payment/grace.ts";
 import type { Place } from "#shared/rules/place.ts";
+import * as sponsoring from "./sponsorships.ts";
 import { followSponsor } from "./sponsorships.ts";
 
 afterEach(() => vi.restoreAllMocks());
@@ -222,6 +223,16 @@ test("a change of a place that breaks off between two families is finished when 
   await dailyRun();
   expect(await dueNow()).toBe(3);
   for (const owner of owners) expect(await dueMail(owner)).toHaveLength(1);
+});
+
+test("a family that cannot follow with the others of its place follows alone, and keeps none from it", async () => {
+  const { owner, place, department } = await aSponsoredFamily();
+  await discardRollout(place);
+  await endSponsor(department.id, place);
+  vi.spyOn(sponsoring, "followSponsor").mockRejectedValueOnce(new Error("Not now"));
+  await workOff();
+  expect(await onlyMember(owner)).toMatchObject({ PaymentDue: graceEnd(today()), SponsorEnded: true });
+  expect(await getRollout(place)).toBeUndefined();
 });
 
 test("after the grace period the member waits for payment, is told so, and can pay like any first member", async () => {
