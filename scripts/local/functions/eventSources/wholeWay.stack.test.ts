@@ -23,7 +23,8 @@ test("work of each kind goes from its row by stream, relay and queue to its work
   const writes = kinds.map((kind) => enqueue(kind, work[kind] as never));
   await transact(writes);
   const rows = writes.map(({ write }) => write.Put?.Item as { pk: string; sk: string });
-  const left = async () => (await Promise.all(rows.map(readWork))).flatMap((row) => row?.kind ?? []);
+  const left = async () =>
+    (await Promise.all(rows.map(({ pk, sk }) => readWork({ pk, sk })))).flatMap((row) => row?.kind ?? []);
   for (let time = 0; time < 120 && (await left()).length > 0; time += 1) await pause(500);
   expect(await left()).toEqual([]);
 });
