@@ -121,7 +121,7 @@ const sweep = z.discriminatedUnion("task", [
     today: day,
     after: z.optional(text),
   }),
-  z.object({ task: z.literal("beginRollout"), ...rollout }),
+  z.object({ task: z.literal("beginRollout"), ...rollout, waited: z.optional(z.boolean()) }),
   /** Takes the families of a place to the departments that serve it now. */
   z.object({ task: z.literal("rollOut"), ...rollout, began: text, shard: z.int() }),
 ]);

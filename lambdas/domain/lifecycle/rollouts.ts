@@ -79,16 +79,18 @@ async function finishPass(place: Place, id: string): Promise<void> {
   const rollout = await getRollout(place);
   if (rollout?.id !== id || Object.values(rollout.cursors).some((cursor) => cursor !== shardEnd)) return;
   if (isSettled(rollout)) return transact([endRollout(rollout)]);
-  const began = new Date(Date.now() + settledSeconds * 1_000).toISOString();
-  const { City, State } = rollout;
-  if (await beginPass(rollout, began))
-    await sendWork("sweeps", [{ work: { task: "beginRollout", City, State, id } }], settledSeconds);
+  await transact(beginPass(rollout, new Date(Date.now() + settledSeconds * 1_000)));
 }
 
+type Beginning = Extract<WorkOf<"sweeps">, { task: "beginRollout" }>;
+
 /** Most places of a large import have nobody: their shards end at once. */
-async function begin({ City, State, id }: Place & { readonly id: string }): Promise<void> {
+async function begin({ City, State, id, waited }: Beginning): Promise<void> {
   const rollout = await getRollout({ City, State });
   if (rollout?.id !== id || rollout.isPaused) return;
+  const seconds = Math.ceil((Date.parse(rollout.began) - Date.now()) / 1_000);
+  if (seconds > 0 && !waited)
+    return sendWork("sweeps", [{ work: { task: "beginRollout", City, State, id, waited: true } }], seconds);
   const left = placeShards.filter((shard) => rollout.cursors[shard] !== shardEnd);
   const homes = await Promise.all(
     left.map((shard) => readHouseholdsOfPlace(rollout, shard, rollout.cursors[shard] ?? "", 1)),
@@ -114,5 +116,4 @@ const unlessSuperseded = only(Superseded, () => undefined);
 export const rollOut = (sweep: ShardSweep): Promise<void> => followShard(sweep).catch(unlessSuperseded);
 
 /** Begins a pass, or goes on after a pause. */
-export const beginRollout = (rollout: Place & { readonly id: string }): Promise<void> =>
-  begin(rollout).catch(unlessSuperseded);
+export const beginRollout = (beginning: Beginning): Promise<void> => begin(beginning).catch(unlessSuperseded);

@@ -3,7 +3,6 @@ import { holds } from "#lambdas/records/table/condition.ts";
 import { newId, rolloutsPk } from "#lambdas/records/table/keys.ts";
 import { enqueue } from "#lambdas/records/table/outbox.ts";
 import { discard, get, type Key, put, query, update, type Write } from "#lambdas/records/table/table.ts";
-import { updateOne } from "#lambdas/records/table/writeOne.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 
 /** After the last owner of a shard. */
@@ -101,20 +100,25 @@ export function endShards({ pk, sk, id, began }: RolloutRecord, shards: readonly
   );
 }
 
-/** Begins the next pass. Returns it; undefined when another message did. */
-export async function beginPass(rollout: RolloutRecord, began: string): Promise<RolloutRecord | undefined> {
-  return updateOne<RolloutRecord>(rollout, {
-    UpdateExpression: "SET began = :next, cursors = :cursors, households = :none",
-    ConditionExpression: "id = :id AND began = :began",
-    ExpressionAttributeValues: {
-      ":id": rollout.id,
-      ":began": rollout.began,
-      ":next": began,
-      ":cursors": atTheBeginning(),
-      ":none": 0,
+/** Begins the next pass at a time, with the work that begins it. */
+export const beginPass = ({ pk, sk, City, State, id, began }: RolloutRecord, at: Date): Write[] => [
+  update(
+    { pk, sk },
+    {
+      UpdateExpression: "SET began = :next, cursors = :cursors, households = :none",
+      ConditionExpression: "id = :id AND began = :began",
+      ExpressionAttributeValues: {
+        ":id": id,
+        ":began": began,
+        ":next": at.toISOString(),
+        ":cursors": atTheBeginning(),
+        ":none": 0,
+      },
     },
-  });
-}
+    new Superseded(),
+  ),
+  enqueue("sweeps", { task: "beginRollout", City, State, id }),
+];
 
 export const endRollout = ({ pk, sk, id, began }: RolloutRecord): Write =>
   discard({ pk, sk }, holds({ id, began }), new Superseded());

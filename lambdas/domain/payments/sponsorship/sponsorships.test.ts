@@ -226,11 +226,21 @@ test("a change of a place that breaks off between two families is finished when 
 });
 
 test("a family that cannot follow with the others of its place follows alone, and keeps none from it", async () => {
-  const { owner, place, department } = await aSponsoredFamily();
+  const place = aPlace();
+  const owner = await aResident();
+  const household = await aHousehold(owner, { City: place.City });
+  await aMember(owner, { HouseHolds: [household.ID] });
+  const followAlone = async () => {
+    vi.spyOn(sponsoring, "followSponsor").mockRejectedValueOnce(new Error("Not now"));
+    await workOff();
+  };
+  const department = await aSponsor([place]);
+  await followAlone();
+  expect(await onlyMember(owner)).toMatchObject({ payed: "COMPLETE", Sponsor: `the City of ${place.City}` });
+  expect(await countsOf(owner)).toEqual({ paid: 0, sponsored: 1 });
   await discardRollout(place);
   await endSponsor(department.id, place);
-  vi.spyOn(sponsoring, "followSponsor").mockRejectedValueOnce(new Error("Not now"));
-  await workOff();
+  await followAlone();
   expect(await onlyMember(owner)).toMatchObject({ PaymentDue: graceEnd(today()), SponsorEnded: true });
   expect(await getRollout(place)).toBeUndefined();
 });
