@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtCalls, events, schedules } from "#shared/contract/index.ts";
+import { builtCalls, events, schedules, serviceEvents } from "#shared/contract/index.ts";
 import { handlers } from "./testing/deployments.ts";
 import { functionsOf, permissionsOf } from "./testing/functionsOf.ts";
 import { actionsFor, ownLog } from "./testing/granted.ts";
@@ -65,7 +65,8 @@ test("every route reaches the function of its call by name, and may call it", ()
 });
 
 interface Rule {
-  readonly ScheduleExpression: string;
+  readonly ScheduleExpression?: string;
+  readonly EventPattern?: object;
   readonly State: string;
   readonly Targets: readonly [{ readonly Arn: unknown; readonly DeadLetterConfig: { Arn: unknown } }];
 }
@@ -75,13 +76,20 @@ const queue = deployment
   .find(({ stack }) => stack.endsWith("-Api"));
 const queueArn = { "Fn::GetAtt": [queue?.id, "Arn"] };
 
-test.each(Object.entries(schedules))("%s is started by the clock, and a run that fails is kept", (name, event) => {
+const ruled = Object.entries({ ...schedules, ...serviceEvents });
+
+const startOf = (event: (typeof ruled)[number][1]) =>
+  "schedule" in event
+    ? { ScheduleExpression: event.schedule }
+    : { EventPattern: { source: [event.source], "detail-type": event.detailTypes } };
+
+test.each(ruled)("%s is started by its rule, and a run that fails is kept", (name, event) => {
   const { id, properties } = functions.get(name) ?? expect.fail(name);
   const rule = deployment
     .ofType<Rule>("AWS::Events::Rule")
     .find(({ properties }) => JSON.stringify(properties.Targets[0].Arn).includes(id));
   expect(rule?.properties).toMatchObject({
-    ScheduleExpression: event.schedule,
+    ...startOf(event),
     State: "ENABLED",
     Targets: [{ DeadLetterConfig: { Arn: queueArn } }],
   });
@@ -94,7 +102,7 @@ test.each(Object.entries(schedules))("%s is started by the clock, and a run that
   expect(properties.Timeout).toBe(event.seconds);
 });
 
-test.each(Object.entries(schedules))("%s is granted what it uses and to report a failure", (name, { uses }) => {
+test.each(ruled)("%s is granted what it uses and to report a failure", (name, { uses }) => {
   const expected = new Set([...ownLog, ...uses.flatMap(actionsFor), "sqs:SendMessage"]);
   const actual = new Set(actionsOf(name).filter((action) => !action.startsWith("kms:")));
   expect([...actual].sort()).toEqual([...expected].sort());
@@ -102,7 +110,7 @@ test.each(Object.entries(schedules))("%s is granted what it uses and to report a
   expect(sending.flatMap(({ Resource }) => Resource)).toContainEqual(queueArn);
 });
 
-test("only its rule may start a scheduled function", () => {
+test("only its rule may start such a function", () => {
   const permissions = deployment
     .ofType<{ Principal: string; SourceArn: unknown }>("AWS::Lambda::Permission")
     .filter(({ properties }) => properties.Principal === "events.amazonaws.com");

@@ -12,9 +12,9 @@ import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations
 import { type IFunction, Function as LambdaFunction } from "aws-cdk-lib/aws-lambda";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
-import { schedules } from "#shared/contract/index.ts";
+import { schedules, serviceEvents } from "#shared/contract/index.ts";
 import type { Services } from "./constructs/need.ts";
-import { failedRuns, scheduledFunction } from "./constructs/scheduledFunction.ts";
+import { failedRuns, ruleFunction } from "./constructs/ruleFunction.ts";
 import type { RoutedFunction } from "./domainStack.ts";
 import { logMetricsOf } from "./watch/logMetrics.ts";
 
@@ -32,12 +32,12 @@ interface ApiStackProps extends StackProps {
 const routeLanes = 3;
 
 /**
- * The routes, and the scheduled functions. Routes name functions: with an export for each, a domain's stack
+ * The routes, and what rules start: by the clock, or after events of other services. Routes name functions: with an export for each, a domain's stack
  * could not remove one still read here.
  */
 export class ApiStack extends Stack {
-  readonly schedules: ReadonlyMap<string, IFunction>;
-  /** The dead-letter queue of scheduled runs. */
+  readonly ruled: ReadonlyMap<string, IFunction>;
+  /** The dead-letter queue of their runs. */
   readonly deadLetterQueue: IQueue;
   private readonly given: ApiStackProps;
 
@@ -46,17 +46,17 @@ export class ApiStack extends Stack {
     this.given = props;
     this.deadLetterQueue = failedRuns(this);
     this.addRoutes();
-    this.schedules = this.addSchedules();
+    this.ruled = this.addRuled();
   }
 
-  private addSchedules(): Map<string, IFunction> {
+  private addRuled(): Map<string, IFunction> {
     const { given, deadLetterQueue } = this;
     const { services, dist } = given;
     return new Map(
-      Object.entries(schedules).map(([name, event]) => {
+      Object.entries({ ...schedules, ...serviceEvents }).map(([name, event]) => {
         const logMetrics = logMetricsOf(name, event.uses);
         const options = { services, dist, deadLetterQueue, event, logMetrics };
-        return [name, scheduledFunction(this, name, options)];
+        return [name, ruleFunction(this, name, options)];
       }),
     );
   }

@@ -92,7 +92,7 @@ function addStacks(app: App, config: Config, dist: string, domains: Domains): vo
   const site = new SiteStack(app, named("Site"), { ...props, data, edge, dist });
   site.addStackDependency(api, "no new page meets an old API");
   const functionNames = new Map(functions.map(({ name, functionName }) => [name, functionName]));
-  for (const [name, { functionName }] of [...api.schedules, ...work.functions]) functionNames.set(name, functionName);
+  for (const [name, { functionName }] of [...api.ruled, ...work.functions]) functionNames.set(name, functionName);
   const { queues } = work;
   const { deadLetterQueue } = api;
   new WatchStack(app, named("Watch"), { ...props, data, edge, functionNames, deadLetterQueue, queues });

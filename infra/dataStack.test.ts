@@ -172,6 +172,17 @@ test("mail is sent encrypted, and never to an address that bounced or whose owne
     });
 });
 
+test("SES tells the account's own bus of bounces and complaints", () => {
+  for (const deployment of [dev, prod])
+    expect(deployment.ofType("AWS::SES::ConfigurationSetEventDestination")[0]?.properties).toMatchObject({
+      EventDestination: {
+        Enabled: true,
+        MatchingEventTypes: ["bounce", "complaint"],
+        EventBridgeDestination: { EventBusArn: { "Fn::Join": ["", expect.arrayContaining([":event-bus/default"])] } },
+      },
+    });
+});
+
 const identitiesWith = (settings: Readonly<Record<string, string>>) =>
   synthesize("prod", { ...publicSettings, ...settings })
     .ofType<{ EmailIdentity: string }>("AWS::SES::EmailIdentity")

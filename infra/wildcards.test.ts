@@ -32,7 +32,10 @@ const reasons: Readonly<Record<string, readonly [times: number, reason: string]>
   "ManagedPolicy /photos/*": [18, "a photo's name is made with it; the bucket's prefix of photos"],
   "ManagedPolicy /uploads/*": [5, "an upload's name is made with it; the bucket's prefix of uploads"],
   "ManagedPolicy /audit/*": [1, "a sealed day is named by its date; the archive's prefix"],
-  "ManagedPolicy *": [1, "which streams there are: IAM knows no resource for that question"],
+  "ManagedPolicy *": [
+    2,
+    "which streams there are, and an address that SES suppresses: IAM knows no resource for either",
+  ],
   "ManagedPolicy arn:*:sns:*:*:*": [3, "a phone number has no ARN: all that has one is left out"],
   "ManagedPolicy /backup/*": [1, "a copy is named when it is made; one of the table's own"],
   "ManagedPolicy -us-east-1/*": [1, "files of a release, in the account's own bucket of releases"],

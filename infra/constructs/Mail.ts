@@ -1,8 +1,11 @@
 import { Annotations } from "aws-cdk-lib";
+import { EventBus } from "aws-cdk-lib/aws-events";
 import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
   EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
   Identity,
   SuppressionReasons,
 } from "aws-cdk-lib/aws-ses";
@@ -31,6 +34,11 @@ export class Mail extends Construct {
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
       reputationMetrics: true,
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+    });
+    // SES knows no bus but the account's own.
+    this.rules.addEventDestination("Problems", {
+      destination: EventDestination.eventBus(EventBus.fromEventBusName(this, "Bus", "default")),
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
     });
     const identity = identityOf(config);
     const made = identity && new EmailIdentity(this, "Identity", { identity, configurationSet: this.rules });

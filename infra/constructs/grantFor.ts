@@ -174,6 +174,8 @@ const grants: Record<Service, (services: Services) => Grant> = {
   "credentials:set": (services) => pool(services, "SetUserPassword", "CreateUser"),
   "credentials:delete": (services) => pool(services, "DeleteUser"),
   mail,
+  // IAM knows no resource for a suppressed address.
+  "mail:unblock": () => ({ environment: {}, statements: [allow(["ses:DeleteSuppressedDestination"], "*")] }),
   pace,
   queues,
   texts,

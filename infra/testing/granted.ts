@@ -42,6 +42,7 @@ export const granted: Record<Plain, readonly string[]> = {
   "credentials:set": ["cognito-idp:AdminSetUserPassword", "cognito-idp:AdminCreateUser"],
   "credentials:delete": ["cognito-idp:AdminDeleteUser"],
   mail: ["ses:SendEmail"],
+  "mail:unblock": ["ses:DeleteSuppressedDestination"],
   pace: [],
   queues: ["sqs:SendMessage"],
   texts: ["sns:Publish"],

@@ -61,6 +61,11 @@ export const nagAcknowledgements: readonly Acknowledgement[] = [
     ["Work"],
     "Lambda asks which streams there are before it reads the table's; IAM knows no resource for that question.",
   ),
+  aws(
+    "IAM5[Resource::*]",
+    using("mail:unblock"),
+    "A code may be mailed again to an address that SES suppresses; IAM knows no resource for such an address.",
+  ),
   aws(ofPhotos("uploads"), withUploads, `${anyObject} uploads' prefix.`),
   aws(
     "IAM5[Resource::Beforehand-prod-Data:ExportsOutputFnGetAttAuditArchive60EBC247Arn996CA6EF/audit/*]",

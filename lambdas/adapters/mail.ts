@@ -1,7 +1,13 @@
-import { SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
+import {
+  DeleteSuppressedDestinationCommand,
+  NotFoundException,
+  SESv2Client,
+  SendEmailCommand,
+} from "@aws-sdk/client-sesv2";
 import { clientTimeouts } from "#lambdas/clientTimeouts.ts";
 import { abortAtDeadline } from "#lambdas/deadline.ts";
 import { env } from "#lambdas/env.ts";
+import { only } from "#lambdas/only.ts";
 import { type MailWords, mailHtml, mailText } from "./mailHtml.ts";
 
 const ses = abortAtDeadline(new SESv2Client({ maxAttempts: 2, requestHandler: clientTimeouts(3_000) }));
@@ -19,4 +25,11 @@ export async function sendMail(to: string, words: MailWords): Promise<void> {
       },
     }),
   );
+}
+
+/** Lets mail to an address leave again, which SES stops after a bounce or complaint. */
+export async function unblockMail(EmailAddress: string): Promise<void> {
+  await ses
+    .send(new DeleteSuppressedDestinationCommand({ EmailAddress }))
+    .catch(only(NotFoundException, () => undefined));
 }

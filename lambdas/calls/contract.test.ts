@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { callCases } from "#lambdas/testing/cases/callCases.ts";
-import { builtCalls, events, schedules, streams } from "#shared/contract/index.ts";
+import { builtCalls, events, schedules, serviceEvents, streams } from "#shared/contract/index.ts";
 import { queues } from "#shared/contract/queues.ts";
 
 async function filesOf(folder: string): Promise<string[]> {
@@ -14,9 +14,9 @@ test("each built call has exactly one handler file, and each handler file a call
   expect(await filesOf(".")).toEqual(builtCalls.map(([name]) => `${name}.ts`).sort());
 });
 
-test("each provider event and schedule has exactly one handler file, and each such file an event", async () => {
+test("each event and schedule has exactly one handler file, and each such file an event", async () => {
   expect(await filesOf("../events")).toEqual(
-    Object.keys({ ...events, ...schedules, ...streams })
+    Object.keys({ ...events, ...schedules, ...serviceEvents, ...streams })
       .map((name) => `${name}.ts`)
       .sort(),
   );

@@ -19,8 +19,8 @@ export type ListUse = "lists:unfiltered" | "lists:byPlace" | "lists:found" | "li
  * A call's permissions, each as small as possible. access appends a sign-in's audit row (every signed-in call
  * may, for its refusal); readers counts shown rows; archive reads and adds sealed audit days, which none may
  * delete; photos:write signs and records uploads, :accept makes their photos; identity:signIn mints tokens;
- * credentials:create also deletes when the rest fails, :set also adds a missing password; pace knows the rate of
- * mails; queues sends work to workers; signing makes keyed digests and cursors (every limited call may).
+ * credentials:create also deletes when the rest fails, :set also adds a missing password; mail:unblock ends
+ * what SES suppresses; pace knows the rate of mails; queues sends work to workers; signing makes keyed digests and cursors (every limited call may).
  */
 export type Use =
   | RecordUse
@@ -41,6 +41,7 @@ export type Use =
   | "credentials:set"
   | "credentials:delete"
   | "mail"
+  | "mail:unblock"
   | "pace"
   | "queues"
   | "texts"
@@ -127,6 +128,16 @@ export type ResponseOf<C extends Call> = z.output<C["response"]>;
 export interface ScheduledEvent {
   /** An EventBridge expression, in UTC. */
   readonly schedule: `cron(${string})`;
+  /** The longest run. */
+  readonly seconds: number;
+  readonly uses: readonly Use[];
+}
+
+/** What a service of AWS tells by EventBridge. */
+export interface ServiceEvent<Detail extends z.ZodMiniType = z.ZodMiniType> {
+  readonly source: `aws.${string}`;
+  readonly detailTypes: readonly string[];
+  readonly detail: Detail;
   /** The longest run. */
   readonly seconds: number;
   readonly uses: readonly Use[];

@@ -2,7 +2,7 @@ import * as accountLists from "./accountLists.ts";
 import * as ownAccounts from "./accounts.ts";
 import * as audit from "./audit.ts";
 import * as billing from "./billing.ts";
-import type { Call, ProviderEvent, ScheduledEvent } from "./call.ts";
+import type { Call, ProviderEvent, ScheduledEvent, ServiceEvent } from "./call.ts";
 import { runCanary } from "./canary.ts";
 import * as departments from "./departments.ts";
 import * as drafts from "./drafts.ts";
@@ -16,6 +16,7 @@ import * as handover from "./handover.ts";
 import * as households from "./households.ts";
 import * as locations from "./locations.ts";
 import * as ownMembers from "./members.ts";
+import { noteMailProblem } from "./noteMailProblem.ts";
 import * as deletions from "./ownData/deletions.ts";
 import * as ownData from "./ownData/downloads.ts";
 import * as passwords from "./passwords.ts";
@@ -64,11 +65,14 @@ export const schedules = {
   resendWork,
 } satisfies Record<string, ScheduledEvent>;
 
+export const serviceEvents = { noteMailProblem } satisfies Record<string, ServiceEvent>;
+
 export const streams = { relayWork } satisfies Record<string, StreamEvent>;
 
 /** Functions that no request starts. */
-export const background: Readonly<Record<string, ScheduledEvent | StreamEvent | Queue>> = {
+export const background: Readonly<Record<string, ScheduledEvent | ServiceEvent | StreamEvent | Queue>> = {
   ...schedules,
+  ...serviceEvents,
   ...streams,
   ...queues,
 };

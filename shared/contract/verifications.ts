@@ -40,12 +40,12 @@ export const verifyPhone = call({
 
 const confirmed = z.object({ Message: z.string(), Account: account });
 
-/** Mails a new code to a new address first, then to the account's own. */
+/** Mails a new code to a new address first, then to the account's own, which may have bounced mail. */
 export const sendEmailCode = call({
   method: "POST",
   path: "/emailAuth",
   callers: everyone,
-  uses: ["records:put", "mail"],
+  uses: ["records:put", "mail", "mail:unblock"],
   limits: [
     { by: ["account"], times: 1, seconds: 60 },
     { by: ["account"], times: 5, seconds: 3_600 },

@@ -12,6 +12,8 @@ export const account = z.object({
   EmailVerified: z.optional(z.boolean()),
   /** Replaces `Email` once its mailed code is typed. */
   PendingEmail: z.optional(z.string()),
+  /** Since when mail to `Email` comes back, or its owner calls it unwanted. */
+  MailProblem: z.optional(z.object({ Kind: z.enum(["BOUNCE", "COMPLAINT"]), Day: z.string() })),
   QueueMailsOff: z.optional(z.boolean()),
   /** The deletion that its owner asked for, YYYY-MM-DD. */
   DeletionOn: z.optional(z.string()),

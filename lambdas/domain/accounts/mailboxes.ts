@@ -1,3 +1,4 @@
+import { unblockMail } from "#lambdas/adapters/mail.ts";
 import { emailAdded, emailChanged, emailCode } from "#lambdas/domain/common/mails/contactMailWords.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
 import { showAccount } from "#lambdas/domain/common/views/showAccount.ts";
@@ -25,6 +26,7 @@ const confirmed = (account: AccountRecord): VerifyResponse => ({
 export async function sendCode({ account }: Session): Promise<VerifyResponse> {
   const email = awaitedMailbox(account);
   if (!email) return confirmed(account);
+  if (account.mailProblem && email === account.email) await unblockMail(email);
   const { code, write } = newMailboxCode(account, email);
   await putOne(write);
   if (!(await sendNotice(email, emailCode(code)))) throw new VisibleError("UNAVAILABLE");
@@ -33,7 +35,8 @@ export async function sendCode({ account }: Session): Promise<VerifyResponse> {
 
 function withProven(account: AccountRecord, email: string): AccountRecord {
   const now = new Date().toISOString();
-  return accountRecord({ ...account, email, emailVerified: now, pendingEmail: undefined, updated: now });
+  const proven = { email, emailVerified: now, pendingEmail: undefined, mailProblem: undefined };
+  return accountRecord({ ...account, ...proven, updated: now });
 }
 
 function moveClaim({ id, email }: AccountRecord, proven: string): Write[] {

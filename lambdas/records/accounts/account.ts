@@ -17,6 +17,8 @@ export interface AccountDetails {
   readonly emailVerified?: string | undefined;
   /** Replaces `email` when it is proven. `until` is in seconds. */
   readonly pendingEmail?: { readonly email: string; readonly until: number } | undefined;
+  /** Why mail to `email` does not arrive, since an ISO time. */
+  readonly mailProblem?: { readonly kind: "BOUNCE" | "COMPLAINT"; readonly since: string } | undefined;
   readonly first: string;
   readonly last: string;
   /** +1 and ten digits. */

@@ -1,7 +1,7 @@
 import { secondsNow } from "#shared/rules/dates.ts";
 import type { AccountDetails } from "./account.ts";
 
-type Mailbox = Pick<AccountDetails, "role" | "email" | "emailVerified" | "pendingEmail">;
+type Mailbox = Pick<AccountDetails, "role" | "email" | "emailVerified" | "pendingEmail" | "mailProblem">;
 
 /** Whether the mailbox is proven. Staff proved theirs by the invitation's link. */
 export const isMailboxProven = ({ role, emailVerified }: Mailbox): boolean =>
@@ -11,6 +11,6 @@ export const isMailboxProven = ({ role, emailVerified }: Mailbox): boolean =>
 export const pendingEmailOf = ({ pendingEmail }: Mailbox): string | undefined =>
   pendingEmail && pendingEmail.until > secondsNow() ? pendingEmail.email : undefined;
 
-/** The address of an awaited code; undefined without one. */
+/** The address of an awaited code; undefined without one. A code that arrives ends a problem, too. */
 export const awaitedMailbox = (account: Mailbox): string | undefined =>
-  pendingEmailOf(account) ?? (isMailboxProven(account) ? undefined : account.email);
+  pendingEmailOf(account) ?? (isMailboxProven(account) && !account.mailProblem ? undefined : account.email);

@@ -11,9 +11,14 @@ type Derive = (sent: ServiceRequest) => AccessRequest[] | undefined;
 
 const mailPath = "/v2/email/outbound-emails";
 
+const suppressionPath = /^\/v2\/email\/suppression\/addresses\/[^/]+$/;
+
 /** A deployment verifies either the address or its domain, so both are required. */
 function mailRequests(sent: ServiceRequest): AccessRequest[] | undefined {
-  if (sent.method !== "POST" || sent.url.pathname !== mailPath) return undefined;
+  const { method, url } = sent;
+  if (method === "DELETE" && suppressionPath.test(url.pathname))
+    return [{ action: "ses:DeleteSuppressedDestination", resource: "*", context: {} }];
+  if (method !== "POST" || url.pathname !== mailPath) return undefined;
   const { FromEmailAddress = "", ConfigurationSetName } = fieldsOf<Record<string, string>>(sent);
   const identities = [FromEmailAddress, FromEmailAddress.split("@")[1] ?? ""].map((one) => `identity/${one}`);
   const set = ConfigurationSetName ? [`configuration-set/${ConfigurationSetName}`] : [];

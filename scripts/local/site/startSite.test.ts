@@ -7,7 +7,7 @@ let site: Running;
 let ran: string[];
 
 beforeAll(async () => {
-  const schedules = {
+  const rules = {
     names: ["daily"],
     run: async (name: string) => {
       ran.push(name);
@@ -17,7 +17,7 @@ beforeAll(async () => {
   };
   const message = { kind: "mail", to: "a@b.example", subject: "A code", text: "123456", at: "2026-01-02" };
   const inbox = { messages: [message], add: () => undefined } as never;
-  site = await startSite(0, () => ({ body: "the site" }), { inbox, schedules } as never);
+  site = await startSite(0, () => ({ body: "the site" }), { inbox, rules } as never);
 });
 
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { json, type Running, type ServedAnswer, type ServedRequest, serve } from "#scripts/local/common/serve.ts";
+import type { EventBus } from "#scripts/local/functions/startRules.ts";
 import { type Inbox, messagesTo } from "./openInbox.ts";
 import type { LocalSecrets } from "./openSecrets.ts";
 
@@ -17,7 +18,34 @@ interface SendEmail {
 
 const refused = (code: string, message: string) => json({ __type: code, message }, 400, { "x-amzn-errortype": code });
 
-async function captureMail(inbox: Inbox, { body }: ServedRequest): Promise<ServedAnswer> {
+interface Capture {
+  readonly inbox: Inbox;
+  readonly bus: EventBus;
+  /** Addresses that bounced or complained; they get no mail. */
+  readonly suppressed: Set<string>;
+}
+
+/** SES's own addresses for trials; a label makes several of them. */
+const simulator = /^(bounce|complaint)(?:\+[^@]+)?@simulator\.amazonses\.com$/i;
+
+/** Returns whether SES would deliver it. */
+function isDelivered({ bus, suppressed }: Capture, address: string): boolean {
+  const [, kind] = simulator.exec(address) ?? [];
+  const isBounced = kind === "bounce" || suppressed.has(address);
+  if (!kind && !isBounced) return true;
+  suppressed.add(address);
+  const mail = { destination: [address] };
+  bus.emit("event", {
+    source: "aws.ses",
+    "detail-type": isBounced ? "Email Bounced" : "Email Complaint Received",
+    detail: isBounced
+      ? { eventType: "Bounce", bounce: { bounceType: "Permanent" }, mail }
+      : { eventType: "Complaint", complaint: {}, mail },
+  });
+  return !isBounced;
+}
+
+async function captureMail(capture: Capture, { body }: ServedRequest): Promise<ServedAnswer> {
   const { Destination, Content } = JSON.parse(body.toString()) as SendEmail;
   const to = Destination?.ToAddresses ?? [];
   const simple = Content?.Simple;
@@ -25,8 +53,8 @@ async function captureMail(inbox: Inbox, { body }: ServedRequest): Promise<Serve
     return refused("BadRequestException", "A mail needs a recipient and simple content with a subject.");
   const id = randomUUID();
   const { Text, Html } = simple.Body ?? {};
-  for (const address of to)
-    await inbox.add({
+  for (const address of to.filter((one) => isDelivered(capture, one)))
+    await capture.inbox.add({
       id,
       kind: "mail",
       to: address,
@@ -55,16 +83,34 @@ function readSecret(secrets: LocalSecrets, { body }: ServedRequest): ServedAnswe
   return json({ ARN: SecretId, Name: SecretId, SecretString: text, VersionStages: ["AWSCURRENT"] });
 }
 
+const suppressionPath = /^\/v2\/email\/suppression\/addresses\/([^/]+)$/;
+
+function unsuppress({ suppressed }: Capture, address: string): ServedAnswer {
+  return suppressed.delete(decodeURIComponent(address))
+    ? json({})
+    : json({ message: "Email address does not exist on your suppression list." }, 404, {
+        "x-amzn-errortype": "NotFoundException",
+      });
+}
+
 /**
  * SES v2, SNS and Secrets Manager. `GET /inbox` answers the messages as JSON, newest first; `?to=` chooses a recipient.
  */
-export function startCapture(options: { port: number; inbox: Inbox; secrets: LocalSecrets }): Promise<Running> {
-  const { port, inbox, secrets } = options;
+export function startCapture(options: {
+  readonly port: number;
+  readonly inbox: Inbox;
+  readonly secrets: LocalSecrets;
+  readonly bus: EventBus;
+}): Promise<Running> {
+  const { port, inbox, secrets, bus } = options;
+  const capture = { inbox, bus, suppressed: new Set<string>() };
   return serve({ port, name: "mail and texts" }, (received) => {
     const { method, url, headers, body } = received;
     const target = headers["x-amz-target"];
     if (method === "GET" && url.pathname === "/inbox") return json(messagesTo(inbox, url.searchParams.get("to")));
-    if (method === "POST" && url.pathname === "/v2/email/outbound-emails") return captureMail(inbox, received);
+    if (method === "POST" && url.pathname === "/v2/email/outbound-emails") return captureMail(capture, received);
+    const [, suppressed] = suppressionPath.exec(url.pathname) ?? [];
+    if (method === "DELETE" && suppressed) return unsuppress(capture, suppressed);
     if (target === "secretsmanager.GetSecretValue") return readSecret(secrets, received);
     const form = new URLSearchParams(body.toString());
     if (form.get("Action") === "Publish") return captureText(inbox, form);

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { EventEmitter } from "node:events";
 import { join } from "node:path";
 import type { Ports } from "#scripts/local/common/ports.ts";
+import type { EventBus } from "#scripts/local/functions/startRules.ts";
 import { type RunningGateway, startGatewayOf } from "#scripts/local/gateway/startAppGateway.ts";
 import type { PermissionReport } from "#scripts/local/iam/PermissionLedger.ts";
 import { startStripe } from "#scripts/local/stripe/startStripe.ts";
@@ -47,6 +49,8 @@ export interface StandIns {
   readonly permissions: () => PermissionReport;
   readonly stripe: string;
   readonly inbox: Inbox;
+  /** What services tell rules. */
+  readonly bus: EventBus;
   readonly resolve: Resolve;
   readonly values: LocalValues;
   /** When DynamoDB Local ends without being stopped. */
@@ -93,6 +97,7 @@ export async function startStandIns(options: Options): Promise<StandIns> {
   const secrets = await provisionAllSecrets(assembly, join(folder, "secrets.json"));
   const addresses = addressesOf(ports);
   const resolve = createResolver({ assembly, values, secret: secrets.get, addresses });
+  const bus: EventBus = new EventEmitter();
   const queuesWanted = queuesOf(assembly, resolve);
   const starting = [
     options.dynamo ?? startDynamo({ port: ports.dynamo, folder: join(folder, "records"), inMemory }),
@@ -103,7 +108,7 @@ export async function startStandIns(options: Options): Promise<StandIns> {
       accessKeys: nodeFunctions(assembly).map(functionName),
     }),
     startIdentity({ port: ports.identity, folder: join(folder, "identity"), inMemory }),
-    startCapture({ port: ports.capture, inbox, secrets }),
+    startCapture({ port: ports.capture, inbox, secrets, bus }),
     startGeocoder({ port: ports.geocoder }),
     startStripe({
       port: ports.stripe,
@@ -149,6 +154,7 @@ export async function startStandIns(options: Options): Promise<StandIns> {
       permissions: gateway.permissions,
       stripe: stripe.url,
       inbox,
+      bus,
       resolve,
       values,
       recordsEnded: dynamo.ended,

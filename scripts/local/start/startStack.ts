@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Ports } from "#scripts/local/common/ports.ts";
 import { type EventSources, startEventSources } from "#scripts/local/functions/startEventSources.ts";
 import { startFunctions } from "#scripts/local/functions/startFunctions.ts";
-import { type Schedules, startSchedules } from "#scripts/local/functions/startSchedules.ts";
+import { type Rules, startRules } from "#scripts/local/functions/startRules.ts";
 import { keptReport } from "#scripts/local/iam/permissionReports.ts";
 import { createApi } from "#scripts/local/site/createApi.ts";
 import { createDistribution } from "#scripts/local/site/createDistribution.ts";
@@ -50,22 +50,22 @@ export async function startStack({ assembly, ports, folder, ...early }: Options)
     environment: (name) => awsEnvironment(gateway, name),
     logFile: join(folder, "functions.log"),
   });
-  let schedules: Schedules | undefined;
+  let rules: Rules | undefined;
   let eventSources: EventSources | undefined;
   const stopBehind = async () => {
-    schedules?.stop();
+    rules?.stop();
     await eventSources?.stop();
     await functions.stop();
     await standIns.stop();
     await report.now(standIns.permissions());
   };
   try {
-    schedules = startSchedules(assembly, resolve, functions);
+    rules = startRules(assembly, resolve, functions, standIns.bus);
     // Before the site opens: a stream is read from its present end on.
     eventSources = await startEventSources({ assembly, resolve, values, functions, gateway });
     const api = createApi(assembly, resolve, functions);
     const parts = { assembly, resolve, api, files: await deployedFiles(assembly, resolve) };
-    const site = await startSite(ports.site, createDistribution(deployedNames.site, parts), { inbox, schedules });
+    const site = await startSite(ports.site, createDistribution(deployedNames.site, parts), { inbox, rules });
     const frames = await Promise.all(
       (["payment", "backup"] as const).map((host) =>
         startPaymentFrame(ports[host], createDistribution(deployedNames[host], parts)),

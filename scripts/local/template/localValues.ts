@@ -66,7 +66,7 @@ const read = new Set([
  * Permissions, encryption, logs, alarms, certificates, the firewall, versions of functions.
  */
 const meaningless =
-  /^AWS::(IAM|KMS|Logs|CloudWatch|WAFv2|CertificateManager|Route53|Backup|Budgets|SNS|CDK)::|^AWS::SQS::QueuePolicy$|^AWS::ApiGatewayV2::(Stage|ApiMapping|DomainName)$|^AWS::CloudFront::(OriginAccessControl|MonitoringSubscription)$|^AWS::S3::BucketPolicy$|^AWS::SES::EmailIdentity$|^AWS::Lambda::(Alias|Permission|LayerVersion|EventInvokeConfig|Version)$|^AWS::SecretsManager::(ResourcePolicy|RotationSchedule)$|^AWS::Location::(APIKey|Map)$|^Custom::S3AutoDeleteObjects$/;
+  /^AWS::(IAM|KMS|Logs|CloudWatch|WAFv2|CertificateManager|Route53|Backup|Budgets|SNS|CDK)::|^AWS::SQS::QueuePolicy$|^AWS::ApiGatewayV2::(Stage|ApiMapping|DomainName)$|^AWS::CloudFront::(OriginAccessControl|MonitoringSubscription)$|^AWS::S3::BucketPolicy$|^AWS::SES::(EmailIdentity|ConfigurationSetEventDestination)$|^AWS::Lambda::(Alias|Permission|LayerVersion|EventInvokeConfig|Version)$|^AWS::SecretsManager::(ResourcePolicy|RotationSchedule)$|^AWS::Location::(APIKey|Map)$|^Custom::S3AutoDeleteObjects$/;
 
 /** An unknown type stops the start, so that no deployed resource is silently missing here. */
 export function localValues({ resources }: Assembly, hosts: Hosts): LocalValues {

@@ -117,3 +117,48 @@ test("a line asks a resident for the code until it is typed, on every screen, an
   await welcome(page, "Vera").waitFor();
   expect(await opener.count()).toBe(0);
 });
+
+/** The service tells of it a moment later. */
+async function toldOf(page: Page, sentence: string): Promise<void> {
+  const told = async () => {
+    await page.reload();
+    await welcome(page, "Nora").waitFor();
+    return page.getByText(sentence).count();
+  };
+  await expect.poll(told, soon).toBe(1);
+}
+
+test("whoever's mail comes back reads so on every screen, until the address is another or a code arrives", async ({
+  newPerson,
+}) => {
+  const at = (kind: string) => `${kind}+${crypto.randomUUID()}@simulator.amazonses.com`;
+  const bounced = await anUnprovenResident("Nora", { Email: at("bounce") });
+  const { page } = await newPerson();
+  await signInAtHome(page, bounced);
+  await toldOf(page, `mail to ${bounced.Email} came back`);
+  await look(page, "email-bounced");
+  await page.getByRole("link", { name: "Change my email" }).click();
+  const Email = aNewAddress();
+  await askFor(page, Email, bounced.Password);
+  await waiting(page).getByText(Email).waitFor();
+  await field(page, "Code from the mail").fill(await mailedCode(Email));
+  await button(page, "Confirm email").click();
+  await waiting(page).waitFor({ state: "detached" });
+  await page.goto("/Overview");
+  await welcome(page, "Nora").waitFor();
+  expect(await button(page, "Mail me a code").count()).toBe(0);
+
+  const unwanted = await anUnprovenResident("Nora", { Email: at("complaint") });
+  const { page: other } = await newPerson();
+  await signInAtHome(other, unwanted);
+  await toldOf(other, `mail to ${unwanted.Email} was reported as unwanted`);
+  await button(other, "Mail me a code").click();
+  await question(other).waitFor();
+  await button(other, "Later").click();
+  await button(other, "Enter the code").click();
+  await field(other, "Code from the mail").fill(await mailedCode(unwanted.Email));
+  await button(other, "Confirm email").click();
+  await toast(other, "Your email is confirmed. Thank you!").waitFor();
+  await question(other).waitFor({ state: "detached" });
+  expect(await button(other, "Enter the code").count()).toBe(0);
+});

@@ -15,9 +15,10 @@ export const homeAddress = { Street: "2 Woodward Ave", City: "Detroit", State: "
 
 /** In Detroit; the mailed code was not typed. */
 export async function anUnprovenResident(FirstName: string, details: Body = {}): Promise<Resident> {
-  const credentials = { Email: `${randomUUID()}@example.org`, Password: "Walnut2026x" };
+  const { Email = `${randomUUID()}@example.org`, ...others } = details;
+  const credentials = { Email: String(Email), Password: "Walnut2026x" };
   const person = { FirstName, LastName: "Okafor", Location: homeAddress };
-  await callApi("POST", "/account", { ...credentials, ...person, ...details });
+  await callApi("POST", "/account", { ...credentials, ...person, ...others });
   return { FirstName, ...credentials, ...(await logIn(credentials)) };
 }
 

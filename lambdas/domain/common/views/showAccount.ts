@@ -3,7 +3,7 @@ import { isMailboxProven, pendingEmailOf } from "#lambdas/records/accounts/mailb
 import type { Account, AccountRole, ListedAccount } from "#shared/model/account.ts";
 
 export function showAccount(account: AccountDetails): Account {
-  const { id, email, first, last, cell, created } = account;
+  const { id, email, first, last, cell, created, mailProblem } = account;
   const pending = pendingEmailOf(account);
   return {
     ID: id,
@@ -14,6 +14,7 @@ export function showAccount(account: AccountDetails): Account {
     CreateDate: created,
     ...(isMailboxProven(account) ? { EmailVerified: true } : {}),
     ...(pending ? { PendingEmail: pending } : {}),
+    ...(mailProblem ? { MailProblem: { Kind: mailProblem.kind, Day: mailProblem.since.slice(0, 10) } } : {}),
     ...(account.queueMailsOff ? { QueueMailsOff: true } : {}),
     ...(account.deletionOn ? { DeletionOn: account.deletionOn } : {}),
   };

@@ -1,9 +1,12 @@
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { matchPath, useLocation } from "react-router-dom";
+import { formatDay } from "#shared/rules/dates.ts";
 import { isNewAccount } from "#web/entities/account/newAccount.ts";
+import { useSendEmailCode } from "#web/entities/account/useSendEmailCode.ts";
 import { useUser } from "#web/session/SessionContext.ts";
-import { Button } from "#web/ui/Button.tsx";
+import type { SessionUser } from "#web/session/store/sessionReducer.ts";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
@@ -39,12 +42,48 @@ function EmailPanel({ address, onLater }: PanelProps) {
   );
 }
 
+const mailProblems: Readonly<Record<NonNullable<SessionUser["MailProblem"]>["Kind"], string>> = {
+  BOUNCE: "came back, so nothing that we write reaches you",
+  COMPLAINT: "was reported as unwanted, so we stopped writing there",
+};
+
+interface ProblemProps {
+  readonly problem: NonNullable<SessionUser["MailProblem"]>;
+  readonly address: string;
+  readonly onSent: () => void;
+}
+
+/** Whoever gets no mail learns it here: of payments, of a department that left, of what others did. */
+function MailProblemNotice({ problem: { Kind, Day }, address, onSent }: ProblemProps) {
+  const { sendCode, sending } = useSendEmailCode();
+  const tryAgain = async () => {
+    if (await sendCode()) onSent();
+  };
+  return (
+    <Notice kind="warning" sx={{ mb: 2.5 }}>
+      <Typography sx={{ mb: 1, overflowWrap: "anywhere" }}>
+        On {formatDay(Day)} mail to {address} {mailProblems[Kind]}. Please change your email, or, if it is right, let us
+        try again with a code.
+      </Typography>
+      <ButtonRow>
+        <Button size="small" to="/Profile">
+          Change my email
+        </Button>
+        <Button size="small" pending={sending} onClick={() => void tryAgain()}>
+          Mail me a code
+        </Button>
+      </ButtonRow>
+    </Notice>
+  );
+}
+
 /** At once after registering, then in a line that stays; for a new address on the profile, too. */
 export function EmailNotice() {
   const user = useUser();
-  const { Email, PendingEmail } = user;
+  const { Email, PendingEmail, MailProblem } = user;
   const { pathname } = useLocation();
   const [open, setOpen] = useState(() => isNewAccount(Email));
+  const [sentTo, setSentTo] = useState<string>();
   const later = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -58,6 +97,12 @@ export function EmailNotice() {
     setOpen(false);
   };
   if (open) return <EmailPanel address={address} onLater={close} />;
+  const onSent = () => {
+    setSentTo(Email);
+    setOpen(true);
+  };
+  if (MailProblem && !PendingEmail && sentTo !== Email)
+    return <MailProblemNotice problem={MailProblem} address={Email} onSent={onSent} />;
   return (
     <Notice kind="info" sx={{ mb: 2.5 }}>
       <Typography sx={{ mb: 1, overflowWrap: "anywhere" }}>

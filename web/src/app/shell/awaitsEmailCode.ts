@@ -1,4 +1,5 @@
 import type { SessionUser } from "#web/session/store/sessionReducer.ts";
 
 /** Such an account is not called verified. */
-export const awaitsEmailCode = ({ Role, EmailVerified }: SessionUser): boolean => Role === "USER" && !EmailVerified;
+export const awaitsEmailCode = ({ Role, EmailVerified, MailProblem }: SessionUser): boolean =>
+  MailProblem !== undefined || (Role === "USER" && !EmailVerified);

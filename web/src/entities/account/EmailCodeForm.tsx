@@ -1,36 +1,20 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useState } from "react";
-import { sendEmailCode, verifyEmail } from "#shared/contract/verifications.ts";
+import type { ReactNode } from "react";
+import { verifyEmail } from "#shared/contract/verifications.ts";
 import { hasCode } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
-import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
+import { useSendEmailCode } from "./useSendEmailCode.ts";
 import { useStoreAccount } from "./useStoreAccount.ts";
 
 function useEmailCode() {
   const store = useStoreAccount();
-  const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const sendCode = async () => {
-    setSending(true);
-    setProblem(undefined);
-    try {
-      const { Message, Account } = await send(sendEmailCode, {});
-      toast("success", Message);
-      store(Account);
-    } catch (error) {
-      setProblem(sentenceOf(error));
-      toast("error", sentenceOf(error));
-    } finally {
-      setSending(false);
-    }
-  };
   const verify = async (Code: string) => {
     const { Message, Account } = await send(verifyEmail, { Code }).catch((error: unknown) => {
       throw hasCode(error, "CODES_DIFFER") ? new FieldProblem("Code", error.message) : error;
@@ -38,7 +22,7 @@ function useEmailCode() {
     toast("success", Message);
     store(Account);
   };
-  return { sendCode, sending, problem, verify };
+  return { ...useSendEmailCode(), verify };
 }
 
 interface Props {

@@ -16,7 +16,14 @@ const texts: Readonly<
   Record<
     Exclude<
       keyof SessionUser,
-      "Location" | "DepartmentID" | "EmailVerified" | "PendingEmail" | "QueueMailsOff" | "DeletionOn" | "SecondFactor"
+      | "Location"
+      | "DepartmentID"
+      | "EmailVerified"
+      | "PendingEmail"
+      | "MailProblem"
+      | "QueueMailsOff"
+      | "DeletionOn"
+      | "SecondFactor"
     >,
     true
   >

@@ -1,3 +1,4 @@
+import type { Account } from "#shared/model/account.ts";
 import type { Role } from "#shared/model/role.ts";
 import type { SessionEnd } from "./sessionEnd.ts";
 
@@ -12,6 +13,8 @@ export interface SessionUser {
   readonly EmailVerified?: boolean;
   /** Replaces Email once its mailed code is typed. */
   readonly PendingEmail?: string;
+  /** Mail to Email comes back, or is unwanted. */
+  readonly MailProblem?: NonNullable<Account["MailProblem"]>;
   /** Staff switched the mails about waiting jackets off. */
   readonly QueueMailsOff?: boolean;
   /** The day of the deletion its owner asked for. */

@@ -17,6 +17,7 @@ export function sessionUser(
     ...(account.EmailVerified && { EmailVerified: true }),
     ...(account.QueueMailsOff && { QueueMailsOff: true }),
     ...(account.PendingEmail && { PendingEmail: account.PendingEmail }),
+    ...(account.MailProblem && { MailProblem: account.MailProblem }),
     ...(account.DeletionOn && { DeletionOn: account.DeletionOn }),
     ...(secondFactor ? { SecondFactor: secondFactor } : {}),
     Location: { City: role.Location, State: role.StateP, Street: role.Street, Zip: role.Zip },

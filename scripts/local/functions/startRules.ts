@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { EventEmitter } from "node:events";
 import { StartError } from "#scripts/local/common/StartError.ts";
 import { type Assembly, ofType, type Resource } from "#scripts/local/template/assembly.ts";
 import type { Resolve } from "#scripts/local/template/createResolver.ts";
@@ -6,7 +7,17 @@ import { keyOf, localAccount, localRegion } from "#scripts/local/template/localN
 import { FunctionFailed, FunctionTimedOut } from "./FunctionInstance.ts";
 import type { Functions } from "./startFunctions.ts";
 
-export interface Schedules {
+/** What a service tells its account by EventBridge. */
+interface ServiceEvent {
+  readonly source: string;
+  readonly "detail-type": string;
+  readonly detail: object;
+}
+
+export type EventBus = EventEmitter<{ event: [ServiceEvent] }>;
+
+export interface Rules {
+  /** Of those that the clock starts. */
   readonly names: readonly string[];
   run(name: string, planned: Date): Promise<"done" | "failed" | "unknown">;
   stop(): void;
@@ -14,6 +25,7 @@ export interface Schedules {
 
 interface Rule {
   readonly ScheduleExpression?: string;
+  readonly EventPattern?: Readonly<Record<string, unknown>>;
   readonly State?: string;
   readonly Targets: readonly { readonly Arn: unknown }[];
 }
@@ -47,31 +59,46 @@ export function untilNext(expression: string, now: Date): number {
   return today > now.getTime() ? today - now.getTime() : today + day - now.getTime();
 }
 
-/** CDK appends "Schedule" and eight characters of a digest. */
-const nameOf = ({ id }: Resource) => id.replace(/Schedule[0-9A-F]{8}$/, "");
+/** CDK appends "Rule" and eight characters of a digest. */
+const nameOf = ({ id }: Resource) => id.replace(/Rule[0-9A-F]{8}$/, "");
 
-const tickOf = (rule: Resource, planned: Date) => ({
+const delivery = (event: ServiceEvent, time: Date, resources: readonly string[] = []) => ({
   version: "0",
   id: randomUUID(),
-  "detail-type": "Scheduled Event",
-  source: "aws.events",
   account: localAccount,
-  time: planned.toISOString().replace(/\.\d{3}Z$/, "Z"),
+  time: time.toISOString().replace(/\.\d{3}Z$/, "Z"),
   region: localRegion,
-  resources: [`arn:aws:events:${localRegion}:${localAccount}:rule/${keyOf(rule)}`],
-  detail: {},
+  resources,
+  ...event,
 });
 
-export function startSchedules(assembly: Assembly, resolve: Resolve, functions: Functions): Schedules {
-  const timers = new Map<string, NodeJS.Timeout>();
-  const rules = new Map(ofType(assembly, "AWS::Events::Rule").map((rule) => [nameOf(rule), rule]));
+const tickOf = (rule: Resource, planned: Date) =>
+  delivery({ source: "aws.events", "detail-type": "Scheduled Event", detail: {} }, planned, [
+    `arn:aws:events:${localRegion}:${localAccount}:rule/${keyOf(rule)}`,
+  ]);
 
-  const run: Schedules["run"] = async (name, planned) => {
-    const rule = rules.get(name);
-    if (!rule) return "unknown";
+const notUnderstood = (rule: Resource) =>
+  new StartError(
+    `The local stack does not know what starts the rule ${keyOf(rule)}.`,
+    "It knows rules with a ScheduleExpression, or an EventPattern of source and detail-type: teach scripts/local/functions/startRules.ts more.",
+  );
+
+/** Whether a rule waits for an event. */
+function matcherOf(rule: Resource, { source, "detail-type": types, ...others }: NonNullable<Rule["EventPattern"]>) {
+  const isKnown = (wanted: unknown): wanted is string[] =>
+    Array.isArray(wanted) && wanted.every((one) => typeof one === "string");
+  if (!isKnown(source) || !isKnown(types) || Object.keys(others).length > 0) throw notUnderstood(rule);
+  return (event: ServiceEvent) => source.includes(event.source) && types.includes(event["detail-type"]);
+}
+
+export function startRules(assembly: Assembly, resolve: Resolve, functions: Functions, bus: EventBus): Rules {
+  const timers = new Map<string, NodeJS.Timeout>();
+  const rules = new Map<string, Resource>();
+
+  const start = async (rule: Resource, event: object) => {
     const { Targets } = rule.properties as unknown as Rule;
     try {
-      for (const { Arn } of Targets) await functions.invoke(String(resolve(rule.stack, Arn)), tickOf(rule, planned));
+      for (const { Arn } of Targets) await functions.invoke(String(resolve(rule.stack, Arn)), event);
       return "done";
     } catch (error) {
       // The functions' log has its own message.
@@ -80,32 +107,48 @@ export function startSchedules(assembly: Assembly, resolve: Resolve, functions: 
     }
   };
 
+  const run: Rules["run"] = async (name, planned) => {
+    const rule = rules.get(name);
+    return rule ? start(rule, tickOf(rule, planned)) : "unknown";
+  };
+
   const plan = (name: string, expression: string) => {
     const milliseconds = untilNext(expression, new Date());
     const planned = new Date(Date.now() + milliseconds);
-    const start = async () => {
+    const begin = async () => {
       plan(name, expression);
       if ((await run(name, planned)) === "failed") console.error(`The schedule ${name} failed.`);
     };
     const timer = setTimeout(() => {
-      start().catch((error: unknown) => console.error(`The schedule ${name}`, error));
+      begin().catch((error: unknown) => console.error(`The schedule ${name}`, error));
     }, milliseconds);
     timers.set(name, timer);
   };
 
-  for (const [name, rule] of rules) {
-    const { ScheduleExpression, State = "ENABLED" } = rule.properties as unknown as Rule;
-    if (!ScheduleExpression)
-      throw new StartError(
-        `The local stack does not know what starts the rule ${keyOf(rule)}.`,
-        "It knows rules with a ScheduleExpression: teach scripts/local/functions/startSchedules.ts more.",
-      );
-    if (State === "ENABLED") plan(name, ScheduleExpression);
+  const listen = (rule: Resource, pattern: NonNullable<Rule["EventPattern"]>) => {
+    const isMeant = matcherOf(rule, pattern);
+    bus.on("event", (event) => {
+      if (!isMeant(event)) return;
+      start(rule, delivery(event, new Date()))
+        .then((outcome) => outcome === "failed" && console.error(`The rule ${nameOf(rule)} failed.`))
+        .catch((error: unknown) => console.error(`The rule ${nameOf(rule)}`, error));
+    });
+  };
+
+  for (const rule of ofType(assembly, "AWS::Events::Rule")) {
+    const { ScheduleExpression, EventPattern, State = "ENABLED" } = rule.properties as unknown as Rule;
+    if (EventPattern) listen(rule, EventPattern);
+    else if (!ScheduleExpression) throw notUnderstood(rule);
+    else {
+      rules.set(nameOf(rule), rule);
+      if (State === "ENABLED") plan(nameOf(rule), ScheduleExpression);
+    }
   }
   return {
     names: [...rules.keys()],
     run,
     stop: () => {
+      bus.removeAllListeners();
       for (const timer of timers.values()) clearTimeout(timer);
     },
   };
