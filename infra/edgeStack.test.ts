@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { contract } from "#shared/contract/index.ts";
+import { publicRate } from "./config/config.ts";
+import { settings } from "./config/settings.ts";
+import { firewallRules } from "./constructs/edge/firewallRules.ts";
 import { pageForPath, sitePageForPath, withoutApiPrefix } from "./constructs/edge/viewerFunctions.ts";
 import { ownDomain, publicSettings, twoNames } from "./testing/deployments.ts";
 import { type Deployment, synthesize } from "./testing/synthesize.ts";
@@ -320,6 +323,16 @@ test("a flood of public calls from any number of addresses leaves signed-in peop
   });
   const left = all - taken.reduce((sum, one) => sum + one, 0);
   expect(left / all).toBeGreaterThanOrEqual(0.4);
+});
+
+test("at its most, the share of public calls leaves as much", () => {
+  expect(settings.publicShare.parse("11")).toBeUndefined();
+  const rates = firewallRules(publicRate({ apiRate: 800, publicShare: 10 })).flatMap(({ name, statement }) => {
+    const { rateBasedStatement: rate } = statement as { rateBasedStatement?: { limit: number } };
+    return name.startsWith("ShareOf") && rate ? rate.limit / 60 : [];
+  });
+  expect(rates).toHaveLength(4);
+  expect(1 - rates.reduce((sum, one) => sum + one, 0) / 800).toBeGreaterThanOrEqual(0.4);
 });
 
 test("one address gets a small part of a public class, whatever it calls", () => {

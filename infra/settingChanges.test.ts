@@ -23,6 +23,7 @@ const values: Record<Exclude<keyof Config, OfStage>, readonly Settings[]> = {
   securityMail: [{ securityMail: "security@example.org" }],
   textDollars: [{ textDollars: "100" }],
   apiRate: [{ apiRate: "2000" }],
+  publicShare: [{ publicShare: "10" }],
   mailsPerSecond: [{ mailsPerSecond: "100" }],
   followConcurrency: [{ followConcurrency: "50" }],
   domain: [

@@ -18,6 +18,7 @@ test("a trial deployment needs only its stage", () => {
     mailIdentity: "existing",
     textDollars: 50,
     apiRate: 800,
+    publicShare: 5,
     mailsPerSecond: 10,
     followConcurrency: 20,
     mapStyle: null,

@@ -38,6 +38,8 @@ export interface Config {
   readonly textDollars: number;
   /** Requests a second of all callers together. */
   readonly apiRate: number;
+  /** Percent of `apiRate` for sign-ins, and for other requests without a session. */
+  readonly publicShare: number;
   /** Of the mails that workers send, all together. */
   readonly mailsPerSecond: number;
   /** Batches of followed changes at once. */
@@ -78,6 +80,10 @@ function domainOf({
   const payment = paymentDomain ?? `pay.${site}`;
   return { site, payment, ...(paymentBackup ? { paymentBackup } : {}), certificateArn };
 }
+
+/** Requests a second that callers without a session may send. */
+export const publicRate = ({ apiRate, publicShare }: Pick<Config, "apiRate" | "publicShare">): number =>
+  (apiRate * publicShare) / 100;
 
 /** A trial deployment's mail never leaves. */
 export const exampleMailFrom = "no-reply@beforehand.example";
@@ -130,6 +136,7 @@ export function readConfig(node: Node, givenStage?: Stage): Config {
     ...(securityMail ? { securityMail } : {}),
     textDollars: given.textDollars ?? 50,
     apiRate: given.apiRate ?? 800,
+    publicShare: given.publicShare ?? 5,
     mailsPerSecond: given.mailsPerSecond ?? 10,
     followConcurrency: given.followConcurrency ?? 20,
     ...(domain ? { domain } : {}),

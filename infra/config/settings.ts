@@ -70,13 +70,19 @@ export const settings = {
   apiRate: {
     ...whole(10, 10_000, "a whole number of requests, 10 to 10,000"),
     meaning:
-      "how many requests a second the API takes from all callers, and twice as many in a burst; raise it from about 1 million people on, below the 10,000 that AWS gives a region",
+      "how many requests a second the API takes from all callers, and twice as many in a burst; raise it from about 20 million people on, below the 10,000 that AWS gives a region",
     unlessSet: "800",
+  },
+  publicShare: {
+    ...whole(1, 10, "a whole number of percent, 1 to 10"),
+    meaning:
+      "how many percent of `apiRate` sign-ins may take, and as much other requests without a session; ceilings of registrations, resets and mailed codes grow with it. Raise it, or `apiRate`, for days on which more than 28,800 people an hour sign up",
+    unlessSet: "5",
   },
   mailsPerSecond: {
     ...whole(1, 1_000_000, "a whole number of mails above 0"),
     meaning:
-      "how many mails a second workers send, below the rate that SES gives the account (14 to begin with); raise it with that rate when the alarm `Backlog` comes for mails",
+      "how many mails a second workers send, below the rate that SES gives the account (Account dashboard; 14 to begin with); raise it with that rate when the alarm `Backlog` comes for mails",
     unlessSet: "10",
   },
   followConcurrency: {

@@ -1,6 +1,6 @@
 import { Stack } from "aws-cdk-lib";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
-import { stripeApi } from "#infra/config/config.ts";
+import { publicRate, stripeApi } from "#infra/config/config.ts";
 import type { ListUse, RecordUse } from "#shared/contract/call.ts";
 import { canaryFamily } from "#shared/model/canary.ts";
 import { formatSecondFactor } from "#shared/rules/account/secondFactor.ts";
@@ -189,6 +189,7 @@ const grants: Record<Service, (services: Services) => Grant> = {
   call,
   archive,
   limits: signing,
+  ceilings: ({ config }) => ({ environment: { PUBLIC_RATE: String(publicRate(config)) }, statements: [] }),
 };
 
 const isService = (need: Need): need is Service => need in grants;

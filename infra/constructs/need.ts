@@ -52,9 +52,9 @@ export interface Grant {
 
 /**
  * A declared use, or an addition of the wrapper: "origin" knows the distribution's secret; "call" the site
- * and the rule for second steps; "session" reads the caller's account; "limits" counts it.
+ * and the rule for second steps; "session" reads the caller's account; "limits" counts it, "ceilings" all callers.
  */
-export type Need = Use | "origin" | "call" | "session" | "limits";
+export type Need = Use | "origin" | "call" | "session" | "limits" | "ceilings";
 
 /** A call, or a provider's event without session and limits. */
 export type Needing = Pick<Call, "uses"> & Partial<Pick<Call, "callers" | "limits">>;
@@ -63,7 +63,8 @@ export function needsOf({ uses, callers, limits = [] }: Needing): Need[] {
   const call: Need[] = callers === undefined ? [] : ["call"];
   const session: Need[] = callers === undefined || callers === "anyone" ? [] : ["session"];
   const counted: Need[] = limits.length === 0 ? [] : ["limits"];
-  return [...uses, "origin", ...call, ...session, ...counted];
+  const together: Need[] = limits.some(({ by }) => by.length === 0) ? ["ceilings"] : [];
+  return [...uses, "origin", ...call, ...session, ...counted, ...together];
 }
 
 export function allow(actions: string[], ...resources: string[]): PolicyStatement {

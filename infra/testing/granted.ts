@@ -26,6 +26,7 @@ export const granted: Record<Plain, readonly string[]> = {
   access: ["dynamodb:PutItem"],
   session: ["dynamodb:BatchGetItem", "dynamodb:UpdateItem", "dynamodb:PutItem"],
   limits: ["dynamodb:UpdateItem"],
+  ceilings: [],
   "photos:read": ["s3:GetObject"],
   "photos:write": ["s3:PutObject", "dynamodb:PutItem"],
   "photos:accept": ["s3:GetObject", "s3:DeleteObject", "s3:PutObject"],

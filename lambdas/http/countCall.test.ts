@@ -95,6 +95,22 @@ test("a flood of strangers leaves the share of people who are signed in", async 
   await expect(countCall(declaration, aCaller(true))).resolves.toBeDefined();
 });
 
+test("ceilings grow with the rate of public calls, and limits of single callers do not", async () => {
+  vi.stubEnv("CALL", `ceilings ${anAddress()}`);
+  vi.stubEnv("PUBLIC_RATE", "80");
+  const own: Limit = { by: ["address"], times: 3, seconds: 60 };
+  const all: Limit = { by: [], times: 2, seconds: 60 };
+  const times = async (limits: readonly Limit[], caller: () => Caller) => {
+    const declaration = { ...contract.checkHealth, limits } as Call;
+    let passed = 0;
+    while (await countCall(declaration, caller()).then(Boolean, () => false)) passed += 1;
+    return passed;
+  };
+  expect(await times([all], aCaller)).toBe(4);
+  const one = aCaller();
+  expect(await times([own], () => one)).toBe(3);
+});
+
 test("registering with taken addresses and asking about them share one count", async () => {
   const caller = aCaller();
   const taken = contract.register as Call;

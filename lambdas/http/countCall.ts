@@ -3,6 +3,7 @@ import { slowDown } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { countDown, countUp } from "#lambdas/records/table/limit.ts";
 import type { Call, Limit } from "#shared/contract/call.ts";
+import { usualPublicRate } from "#shared/contract/limits.ts";
 
 export interface Caller {
   readonly address: string;
@@ -29,10 +30,13 @@ function concerns({ onlyWith, of }: Limit, { request, isSignedIn }: Caller): boo
   return onlyWith === undefined || (request as Record<string, unknown>)[onlyWith] !== undefined;
 }
 
+const mostOf = ({ by, times }: Limit): number =>
+  by.length === 0 ? Math.ceil((times * env.publicRate) / usualPublicRate) : times;
+
 async function count(limit: Limit, name: string): Promise<number> {
   try {
     const { times, secondsLeft } = await countUp(name, limit.seconds);
-    return times > limit.times ? secondsLeft : 0;
+    return times > mostOf(limit) ? secondsLeft : 0;
   } catch (error) {
     // A read goes on without its counter. Sign-in and texts are refused: an outage must open no door.
     if (!limit.failOpen) throw error;

@@ -13,6 +13,7 @@ import { applyEnvironment, awsEnvironment } from "#scripts/local/start/environme
 import type { Assembly } from "#scripts/local/template/assembly.ts";
 import { localContext } from "#scripts/local/template/deployedNames.ts";
 import { functionName, nodeFunctions } from "#scripts/local/template/nodeFunctions.ts";
+import { usualPublicRate } from "#shared/contract/limits.ts";
 import { tellStart } from "./backgroundStart.ts";
 import { dataEnvironment } from "./dataEnvironment.ts";
 import { anyPorts } from "./freePorts.ts";
@@ -47,6 +48,7 @@ const functionEnvironment = (assembly: Assembly, standIns: StandIns, folder: str
   STAGE: "local",
   QUEUE_URLS: queueUrls(assembly, standIns),
   TEXT_DOLLARS: localContext.textDollars ?? "",
+  PUBLIC_RATE: String(usualPublicRate),
   MAILS_PER_SECOND: localContext.mailsPerSecond ?? "",
   STRIPE_API: standIns.stripe,
   MAIL_FROM: "no-reply@beforehand.example",

@@ -59,7 +59,8 @@ export const everyone: readonly Role[] = roles;
 
 /**
  * At most `times` in `seconds` for each value of `by`: "address" is the caller's IP address, "network" the
- * network around it, "account" the signed-in account, others text fields of the request.
+ * network around it, "account" the signed-in account, others text fields of the request. Without any it is a ceiling
+ * of all callers together, for the usual rate of public calls.
  */
 export interface Limit {
   readonly by: readonly string[];

@@ -16,6 +16,9 @@ export function availabilityLimits(of: "email" | "phone"): readonly Limit[] {
   ];
 }
 
+/** Ceilings are declared for so many requests a second of callers without a session, and grow with them. */
+export const usualPublicRate = 40;
+
 /** For the whole registry: `hourly` and `daily` for strangers, and a quarter more for signed-in people. */
 export const ceilings = (hourly: number, daily: number): readonly Limit[] => [
   { by: [], times: hourly, seconds: hour, of: "strangers" },

@@ -2,7 +2,7 @@ import { Stack } from "aws-cdk-lib";
 import type { Key } from "aws-cdk-lib/aws-kms";
 import { CfnLoggingConfiguration, CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import { Construct } from "constructs";
-import type { Config } from "#infra/config/config.ts";
+import { type Config, publicRate } from "#infra/config/config.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { serviceLog } from "../serviceLog.ts";
 import { answers, counted, firewallRules } from "./firewallRules.ts";
@@ -33,7 +33,7 @@ export class Firewall extends Construct {
       // Has to be made in us-east-1.
       scope: "CLOUDFRONT",
       defaultAction: { allow: {} },
-      rules: [...firewallRules],
+      rules: firewallRules(publicRate(config)),
       visibilityConfig: counted(this.metricName),
       // The default inspects only a body's first 16 KB.
       associationConfig: { requestBody: { CLOUDFRONT: { defaultSizeInspectionLimit: "KB_64" } } },

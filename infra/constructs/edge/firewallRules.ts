@@ -87,7 +87,8 @@ const share = (name: string, perSecond: number, paths: readonly string[]) =>
   slowDown(name, {
     aggregateKeyType: "CONSTANT",
     evaluationWindowSec: 60,
-    limit: perSecond * 60,
+    // The firewall takes no limit below 10.
+    limit: Math.max(10, Math.round(perSecond * 60)),
     scopeDownStatement: oneOf(paths),
   });
 
@@ -111,7 +112,7 @@ const tooLarge: Omit<Rule, "priority"> = {
  * By priority. Calls limit each caller more exactly. The general rule leaves out the payment provider, which
  * sends from a few addresses.
  */
-const inOrder: readonly Omit<Rule, "priority">[] = [
+const inOrder = (publicRate: number): readonly Omit<Rule, "priority">[] => [
   managed("AWSManagedRulesAmazonIpReputationList"),
   managed("AWSManagedRulesKnownBadInputsRuleSet"),
   managed("AWSManagedRulesCommonRuleSet", bodyRules),
@@ -123,12 +124,14 @@ const inOrder: readonly Omit<Rule, "priority">[] = [
   rate("RateOfStrangers", 600, oneOf(publicPaths.strangers)),
   // The rest of the API's rate is for signed-in people: a flood of sign-ups leaves sign-ins and a crew's
   // emergency cards alone, and neither ends a session.
-  share("ShareOfStrangers", 40, publicPaths.strangers),
-  share("ShareOfSignIns", 40, publicPaths.signIns),
-  share("ShareOfSessions", 40, publicPaths.upkeep),
-  // To fill it takes 300 addresses at their own limit.
-  share("ShareOfEmergencyCards", 100, publicPaths.emergencyCards),
+  share("ShareOfStrangers", publicRate, publicPaths.strangers),
+  share("ShareOfSignIns", publicRate, publicPaths.signIns),
+  share("ShareOfSessions", publicRate, publicPaths.upkeep),
+  // To fill it at 100 a second takes 300 addresses at their own limit.
+  share("ShareOfEmergencyCards", 2.5 * publicRate, publicPaths.emergencyCards),
   rate("RateOfRequests", 3_000, { notStatement: { statement: pathStatement("EXACTLY", "/api/payment/webhook") } }),
 ];
 
-export const firewallRules: readonly Rule[] = inOrder.map((rule, priority) => ({ ...rule, priority }));
+/** @param publicRate requests a second of callers without a session */
+export const firewallRules = (publicRate: number): Rule[] =>
+  inOrder(publicRate).map((rule, priority) => ({ ...rule, priority }));

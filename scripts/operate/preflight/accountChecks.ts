@@ -60,6 +60,19 @@ async function checkStripe({ config: { stage }, stripeKey }: Deployment): Promis
   return "the key is good";
 }
 
+interface MailAnswer {
+  readonly ProductionAccessEnabled?: boolean;
+  readonly SendQuota?: { readonly MaxSendRate?: number; readonly Max24HourSend?: number };
+}
+
+async function checkMail({ config: { mailsPerSecond } }: Deployment): Promise<string> {
+  const account = await askAws<MailAnswer>("sesv2 get-account");
+  need(account?.ProductionAccessEnabled === true, "SES is in its sandbox: request production access");
+  const { MaxSendRate = 0, Max24HourSend = 0 } = account.SendQuota ?? {};
+  need(MaxSendRate >= mailsPerSecond, `SES takes ${MaxSendRate} a second, and mailsPerSecond is ${mailsPerSecond}`);
+  return `${MaxSendRate} a second, ${Max24HourSend.toLocaleString("en")} a day`;
+}
+
 interface NumbersAnswer {
   readonly PhoneNumbers: readonly { readonly Status: string; readonly NumberCapabilities: readonly string[] }[];
 }
@@ -106,14 +119,7 @@ export const accountChecks: readonly Check<Deployment>[] = [
       return found?.DistributionList?.Items?.length ? "the account is verified for CloudFront" : undefined;
     },
   },
-  {
-    name: "mail to any address",
-    run: async () => {
-      const account = await askAws<{ readonly ProductionAccessEnabled?: boolean }>("sesv2 get-account");
-      need(account?.ProductionAccessEnabled === true, "SES is in its sandbox: request production access");
-      return "SES has production access";
-    },
-  },
+  { name: "mail to any address", run: checkMail },
   { name: "sender of mail", run: checkSender },
   {
     name: "texts to any number",

@@ -17,7 +17,7 @@ const ready: Answers = {
   "sts get-caller-identity": { Account: "123456789012" },
   "ssm get-parameter": { Parameter: { Value: "30" } },
   "cloudfront list-distributions": {},
-  "sesv2 get-account": { ProductionAccessEnabled: true },
+  "sesv2 get-account": { ProductionAccessEnabled: true, SendQuota: { MaxSendRate: 14, Max24HourSend: 50_000 } },
   "sesv2 get-email-identity": { VerifiedForSendingStatus: true },
   "sns get-sms-sandbox-account-status": { IsInSandbox: false },
   "sns get-sms-attributes": { attributes: { MonthlySpendLimit: "50" } },
@@ -84,6 +84,11 @@ test("an account that lacks nothing is told so, and what no call tells is left o
 
 test.each<readonly [string, Answers, string]>([
   ["a sandbox for mail", { "sesv2 get-account": { ProductionAccessEnabled: false } }, "SES is in its sandbox"],
+  [
+    "a rate of mails below the setting",
+    { "sesv2 get-account": { ProductionAccessEnabled: true, SendQuota: { MaxSendRate: 1 } } },
+    "SES takes 1 a second, and mailsPerSecond is 10",
+  ],
   ["a sandbox for texts", { "sns get-sms-sandbox-account-status": { IsInSandbox: true } }, "SNS is in its sandbox"],
   ["a sender that is not verified", { "sesv2 get-email-identity": notFound }, "SES lists neither help@example.org"],
   ["a limit of texts below the setting", { "sns get-sms-attributes": { attributes: {} } }, "SNS stops at $1"],
