@@ -25,6 +25,7 @@ const values: Record<Exclude<keyof Config, OfStage>, readonly Settings[]> = {
   apiRate: [{ apiRate: "2000" }],
   publicShare: [{ publicShare: "10" }],
   mailsPerSecond: [{ mailsPerSecond: "100" }],
+  textsPerSecond: [{ textsPerSecond: "100" }],
   followConcurrency: [{ followConcurrency: "50" }],
   domain: [
     ownDomain,

@@ -75,6 +75,10 @@ export const env = {
   get mailsPerSecond() {
     return Number(need("MAILS_PER_SECOND"));
   },
+  /** Of all workers together. */
+  get textsPerSecond() {
+    return Number(need("TEXTS_PER_SECOND"));
+  },
   /** Requests a second that callers without a session may send. */
   get publicRate() {
     return Number(need("PUBLIC_RATE"));

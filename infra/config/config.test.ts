@@ -20,6 +20,7 @@ test("a trial deployment needs only its stage", () => {
     apiRate: 800,
     publicShare: 5,
     mailsPerSecond: 10,
+    textsPerSecond: 2,
     followConcurrency: 20,
     mapStyle: null,
     cognitoPlan: "LITE",

@@ -42,6 +42,8 @@ export interface Config {
   readonly publicShare: number;
   /** Of the mails that workers send, all together. */
   readonly mailsPerSecond: number;
+  /** Of the texts that workers send, all together. */
+  readonly textsPerSecond: number;
   /** Batches of followed changes at once. */
   readonly followConcurrency: number;
   readonly domain?: Domain;
@@ -138,6 +140,7 @@ export function readConfig(node: Node, givenStage?: Stage): Config {
     apiRate: given.apiRate ?? 800,
     publicShare: given.publicShare ?? 5,
     mailsPerSecond: given.mailsPerSecond ?? 10,
+    textsPerSecond: given.textsPerSecond ?? 2,
     followConcurrency: given.followConcurrency ?? 20,
     ...(domain ? { domain } : {}),
     mapStyle: given.mapStyle ?? null,

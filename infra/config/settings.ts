@@ -85,6 +85,12 @@ export const settings = {
       "how many mails a second workers send, below the rate that SES gives the account (Account dashboard; 14 to begin with); raise it with that rate when the alarm `Backlog` comes for mails",
     unlessSet: "10",
   },
+  textsPerSecond: {
+    ...whole(1, 1_000_000, "a whole number of texts above 0"),
+    meaning:
+      "how many texts a second workers send, below the rate of the number they leave from (3 for a toll-free one), as texted codes leave from it, too",
+    unlessSet: "2",
+  },
   followConcurrency: {
     ...whole(2, 1_000, "a whole number of batches, 2 to 1,000"),
     meaning:

@@ -88,8 +88,8 @@ function texts({ config: { textDollars } }: Services): Grant {
   return { environment: { TEXT_DOLLARS: String(textDollars) }, statements: [toNumbersOnly] };
 }
 
-const pace = ({ config: { mailsPerSecond } }: Services): Grant => ({
-  environment: { MAILS_PER_SECOND: String(mailsPerSecond) },
+const pace = ({ config: { mailsPerSecond, textsPerSecond } }: Services): Grant => ({
+  environment: { MAILS_PER_SECOND: String(mailsPerSecond), TEXTS_PER_SECOND: String(textsPerSecond) },
   statements: [],
 });
 

@@ -7,9 +7,10 @@ import { sendUnusedMail } from "#lambdas/domain/lifecycle/sendUnusedMail.ts";
 import { sendPaymentMail } from "#lambdas/domain/payments/paymentMails.ts";
 import { env } from "#lambdas/env.ts";
 import { errorNameOf } from "#lambdas/errors.ts";
+import { pace } from "#lambdas/pace.ts";
 import { pause } from "#lambdas/pause.ts";
 import { handleQueue } from "#lambdas/queue/handleQueue.ts";
-import { type MailWork, mailWorkers, queues } from "#shared/contract/queues.ts";
+import { type MailWork, queues } from "#shared/contract/queues.ts";
 
 function send(work: MailWork, today: string): Promise<void> {
   switch (work.mail) {
@@ -30,17 +31,7 @@ function send(work: MailWork, today: string): Promise<void> {
   }
 }
 
-/** In milliseconds of a clock that nobody sets. */
-let mayBegin = 0;
-
-/** All workers together keep to the rate. */
-async function pace(): Promise<void> {
-  const { mailsPerSecond } = env;
-  const now = performance.now();
-  const begin = Math.max(now, mayBegin);
-  mayBegin = begin + (1_000 * mailWorkers(mailsPerSecond)) / mailsPerSecond;
-  if (begin > now) await pause(begin - now);
-}
+const paceMail = pace(() => env.mailsPerSecond);
 
 const throttled = /Throttl|TooManyRequests|LimitExceeded/;
 
@@ -61,6 +52,6 @@ async function sendPatiently(work: MailWork, today: string): Promise<void> {
 }
 
 export const handler = handleQueue(queues.mails, async (work, { today }) => {
-  await pace();
+  await paceMail();
   await sendPatiently(work, today);
 });

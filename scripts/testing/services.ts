@@ -50,6 +50,7 @@ const functionEnvironment = (assembly: Assembly, standIns: StandIns, folder: str
   TEXT_DOLLARS: localContext.textDollars ?? "",
   PUBLIC_RATE: String(usualPublicRate),
   MAILS_PER_SECOND: localContext.mailsPerSecond ?? "",
+  TEXTS_PER_SECOND: localContext.textsPerSecond ?? "",
   STRIPE_API: standIns.stripe,
   MAIL_FROM: "no-reply@beforehand.example",
   SITE_ORIGIN: "http://localhost:8080",

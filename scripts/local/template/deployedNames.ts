@@ -5,12 +5,13 @@ export const deployedNames = {
   backup: "pay-backup.beforehand.localhost",
 } as const;
 
-/** No second step: a program that knows only the documented sign-in gets in. Texts cost nothing, and mails go at once. */
+/** No second step: a program that knows only the documented sign-in gets in. Texts cost nothing, and messages go at once. */
 export const localContext: Readonly<Record<string, string>> = {
   environment: "local",
   secondFactor: "off",
   textDollars: "999999",
   mailsPerSecond: "1000000",
+  textsPerSecond: "1000000",
   domain: deployedNames.site,
   paymentDomain: deployedNames.payment,
   paymentBackupDomain: deployedNames.backup,

@@ -6,6 +6,7 @@ import { textParts } from "#lambdas/domain/common/texts/textParts.ts";
 import { env } from "#lambdas/env.ts";
 import { errorNameOf } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
+import { pace } from "#lambdas/pace.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import {
   getReminder,
@@ -59,12 +60,15 @@ function newLink({ id, email }: AccountRecord, asks: readonly ReminderRequest<Pe
   return { link, url: `${env.siteOrigin}/StillRight?id=${token}` };
 }
 
+const paceText = pace(() => env.textsPerSecond);
+
 /** Only the mail counts, so a failed text is just logged. */
 async function textToo(cell: string | undefined, words: string): Promise<void> {
   if (!cell) return;
   try {
-    if (await mayRemind(textParts(words))) await sendText(cell, words);
-    else log.info("reminder not texted: today's texts are used up");
+    if (!(await mayRemind(textParts(words)))) return log.info("reminder not texted: today's texts are used up");
+    await paceText();
+    await sendText(cell, words);
   } catch (error) {
     // The service's message may contain the number: only the error's name is logged.
     log.error("text not sent", { reason: errorNameOf(error) });
