@@ -2,16 +2,21 @@ import { afterEach, expect, test, vi } from "vitest";
 import * as mail from "#lambdas/adapters/mail.ts";
 import * as queue from "#lambdas/adapters/sendWork.ts";
 import { resendWork } from "#lambdas/domain/common/resendWork.ts";
+import { sweepDays } from "#lambdas/domain/common/sweepDays.ts";
 import * as waiting from "#lambdas/pause.ts";
+import { chunksOf } from "#lambdas/records/table/chunksOf.ts";
+import { newId } from "#lambdas/records/table/keys.ts";
 import * as outbox from "#lambdas/records/table/outbox.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { aResident } from "#lambdas/testing/builders/people.ts";
 import { capturedWork } from "#lambdas/testing/capturedWork.ts";
 import { setAttribute } from "#lambdas/testing/records.ts";
-import { deliverLetters, relayRows } from "#lambdas/testing/workOff.ts";
+import { deliverLetters, relayRows, workOff } from "#lambdas/testing/workOff.ts";
+import { dayOf } from "#shared/rules/dates.ts";
 import { howMany } from "#shared/testing/howMany.ts";
 
 const many = howMany(20, 500);
+const due = howMany(200, 20_000);
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -101,7 +106,7 @@ test(`a stream that stands still for half an hour loses none of ${many} mails`, 
   expect(sent).toEqual(once(addresses));
 });
 
-test(`a service that takes one mail in ten gets all ${many}, each once, and none ends among the dead letters`, async () => {
+test(`a service that takes one mail in four gets all ${many}, each once, and none ends among the dead letters`, async () => {
   const addresses = await queueMails();
   vi.spyOn(waiting, "pause").mockResolvedValue();
   let asked = 0;
@@ -145,4 +150,31 @@ test(`a poison message is tried five times and keeps none of ${many} others`, as
   expect(capturedWork().deadLetters).toMatchObject([{ kind: "mails", tries: 5 }]);
   const [poison] = await outbox.readOldWork("mails", new Date(Date.now() + 86_400_000), 10);
   if (poison) await outbox.removeWork(poison);
+});
+
+test(`${due} reminders and looks at unused accounts that are due on one day are all done that day`, async () => {
+  const day = dayOf(new Date());
+  const names = Array.from({ length: due / 2 }, newId);
+  const writes = names.flatMap((accountId) => [
+    outbox.enqueueOn({ day, owner: accountId, name: `reminder.${accountId}` }, "mails", {
+      mail: "reminder",
+      accountId,
+      day,
+    }),
+    outbox.enqueueOn({ day, owner: accountId, name: `use.${accountId}` }, "erasures", {
+      task: "checkUse",
+      accountId,
+      day,
+    }),
+  ]);
+  for (const some of chunksOf(writes, 100)) await transact(some);
+  capturedWork().due.length = 0;
+  await sweepDays(day, ["mails", "erasures"]);
+  await workOff();
+  const unfinished = await Promise.all(
+    (["mails", "erasures"] as const).flatMap((kind) =>
+      outbox.dayShards.map((shard) => outbox.readDue({ kind, day, shard }, "", 1_000)),
+    ),
+  );
+  expect(unfinished.flat().map(({ sk }) => sk)).toEqual([]);
 });
