@@ -23,6 +23,7 @@ import * as passwords from "./passwords.ts";
 import * as ownPayments from "./payments.ts";
 import * as photos from "./photos.ts";
 import { type Queue, queues, relayWork, resendWork, type StreamEvent, sweepDays } from "./queues.ts";
+import * as registry from "./registry.ts";
 import * as secondFactor from "./secondFactor.ts";
 import * as sessions from "./sessions.ts";
 import * as ownStaff from "./staff.ts";
@@ -33,7 +34,7 @@ const entries = { ...ownEntries, ...duplicates, ...finding, ...handover };
 const members = { ...ownMembers, ...confirmations, ...consents, ...drafts, ...emergencyCards };
 const payments = { ...ownPayments, ...billing };
 const staff = { ...ownStaff, ...accountLists, ...audit, ...departments };
-const byDomain = { accounts, households, members, photos, entries, locations, payments, secondFactor, staff };
+const byDomain = { accounts, households, members, photos, entries, registry, locations, payments, secondFactor, staff };
 
 const { paymentWebhook, ...paymentCalls } = payments;
 const { measureQueues, mailDepartments, ...entryCalls } = entries;
@@ -46,6 +47,7 @@ export const contract = {
   ...members,
   ...photos,
   ...entryCalls,
+  ...registry,
   ...locations,
   ...paymentCalls,
   ...secondFactor,

@@ -88,6 +88,8 @@ const followTask = z.discriminatedUnion("task", [
   z.object({ task: z.literal("followStatus"), accountId: text }),
   /** Of a family that could not follow with the others of its place. */
   z.object({ task: z.literal("updateFamily"), owner: text }),
+  /** A family's homes stand otherwise in registries. */
+  z.object({ task: z.literal("listHomes"), owner: text }),
   /** A guardian's child is 18 soon, or now. */
   z.object({ task: z.literal("checkAdult"), owner: text, mid: text }),
 ]);

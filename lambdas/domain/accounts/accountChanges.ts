@@ -8,6 +8,7 @@ import { renameAccount } from "#lambdas/records/accounts/accountNames.ts";
 import { claimPhone, getEmailClaim, releasePhone } from "#lambdas/records/accounts/claim.ts";
 import { pendingEmailOf } from "#lambdas/records/accounts/mailbox.ts";
 import { consumeProof } from "#lambdas/records/accounts/phoneProof.ts";
+import { followHomes } from "#lambdas/records/registry/registryRow.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { updateAccount as updateCall } from "#shared/contract/accounts.ts";
@@ -72,7 +73,7 @@ async function saveOnce(before: AccountRecord, request: Request): Promise<Saved>
   const asked = email ? { email, ...newMailboxCode(before, email) } : undefined;
   // The account comes first: after a conflict a claim in the way may be its own.
   await transact([
-    replace(after),
+    after.cell === before.cell ? replace(after) : followHomes(after.id, replace(after)),
     ...renameAccount(before, after),
     ...moveCell(before, after, request.Proof),
     ...(asked ? [asked.write] : []),

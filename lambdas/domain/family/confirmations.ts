@@ -6,6 +6,7 @@ import { only } from "#lambdas/only.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { getReminder, mailboxOf, spendReminderLink } from "#lambdas/records/accounts/reminder.ts";
 import { confirmOn, getMember, type MemberRecord } from "#lambdas/records/family/member.ts";
+import { followHomes } from "#lambdas/records/registry/registryRow.ts";
 import { digestOf } from "#lambdas/records/table/digest.ts";
 import { Conflict, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
@@ -24,7 +25,7 @@ const confirmOne = (
 ): Promise<void> =>
   retryOnConflict(async () => {
     const member = requires(await getMember(owner, id));
-    if (member && (member.confirmed ?? "") < day) await transact([confirmOn(member, day)]);
+    if (member && (member.confirmed ?? "") < day) await transact([followHomes(owner, confirmOn(member, day))]);
   });
 
 function requireShown(member: MemberRecord | undefined, version: number): MemberRecord {

@@ -11,6 +11,7 @@ import {
 } from "#lambdas/records/jackets/jacket.ts";
 import { insertEntry, type QueueDetails, removeEntry, replaceEntry } from "#lambdas/records/jackets/queue.ts";
 import type { Snapshot } from "#lambdas/records/jackets/snapshot.ts";
+import { followHomes } from "#lambdas/records/registry/registryRow.ts";
 import { remove, replace, type Write } from "#lambdas/records/table/table.ts";
 import { changesSince } from "./jacketChanges.ts";
 
@@ -85,7 +86,7 @@ export function writesOf(jacket: JacketRecord, steps: readonly DeliveryStep[], c
   const isLeft = Object.keys(deliveries).length > 0;
   return [
     ...steps.map(({ write }) => write),
-    isLeft ? replace(jacketRecord({ ...jacket, content, deliveries })) : remove(jacket),
+    followHomes(jacket.owner, isLeft ? replace(jacketRecord({ ...jacket, content, deliveries })) : remove(jacket)),
   ];
 }
 

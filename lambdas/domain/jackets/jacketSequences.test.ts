@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { expectConsistent, takeTruth } from "#lambdas/testing/model/expectConsistent.ts";
+import { followQueued } from "#lambdas/testing/model/expectRegistry.ts";
 import { aRegistry } from "#lambdas/testing/model/registry.ts";
 import { type RegistryStep, runs } from "#lambdas/testing/model/registrySteps.ts";
 import { howMany } from "#shared/testing/howMany.ts";
@@ -60,6 +61,7 @@ async function expectSequence(steps: readonly RegistryStep[], departments = 0): 
     const { done, expected, apply } = await runs[name](registry, first, second);
     expect(done, name).toBe(expected);
     if (done) apply?.();
+    await followQueued(registry);
   }
   await expectConsistent(registry);
 }
@@ -90,9 +92,11 @@ const together = stepOf(names.filter((name) => name !== "markOld"));
 async function expectPairs(pairs: readonly (readonly [RegistryStep, RegistryStep])[], departments = 0): Promise<void> {
   const registry = await aRegistry(departments);
   await Promise.all([0, 1, 2].map((household) => runs.link(registry, 0, household)));
+  await followQueued(registry);
   for (const pair of pairs) {
     await Promise.all(pair.map(([name, first, second]) => runs[name](registry, first, second)));
     await takeTruth(registry);
+    await followQueued(registry);
   }
   await expectConsistent(registry);
 }

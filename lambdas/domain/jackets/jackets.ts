@@ -14,6 +14,7 @@ import {
 } from "#lambdas/records/jackets/jacket.ts";
 import { newJacketNumber } from "#lambdas/records/jackets/jacketNumber.ts";
 import type { Pair } from "#lambdas/records/jackets/searchIndex.ts";
+import { followHomes } from "#lambdas/records/registry/registryRow.ts";
 import { Conflict, insert, type Write } from "#lambdas/records/table/table.ts";
 import { phoneKey } from "#shared/rules/phoneKey.ts";
 import type { Place } from "#shared/rules/place.ts";
@@ -89,7 +90,7 @@ export function changeAt(
   }
   return [
     ...steps.map(({ write }) => write),
-    insert(jacketRecord({ ...jacket, content, deliveries: deliveriesAfter(jacket, steps) })),
+    followHomes(owner, insert(jacketRecord({ ...jacket, content, deliveries: deliveriesAfter(jacket, steps) }))),
     ...claims,
   ];
 }

@@ -6,6 +6,7 @@ import { ownAccountErased } from "#lambdas/domain/common/mails/ownDataMailWords.
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
 import { erasePaymentsOf } from "#lambdas/domain/payments/paymentErasures.ts";
+import { listHomes } from "#lambdas/domain/registry/listHomes.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
@@ -107,6 +108,8 @@ export async function erase(accountId: string, actor: Actor, terms: ErasureTerms
   await erasePhotosOf(accountId);
   await forgetJackets(accountId);
   await removeMatches(accountId);
+  // Before the rows that lead to them.
+  await listHomes(accountId);
   await deleteRecords(accountId);
   await identity.deleteCredentials(accountId);
 }

@@ -1,6 +1,7 @@
 import { sendWork } from "#lambdas/adapters/sendWork.ts";
 import { runAll } from "#lambdas/domain/common/runAll.ts";
 import { followSponsor } from "#lambdas/domain/payments/sponsorship/sponsorships.ts";
+import { listHomes } from "#lambdas/domain/registry/listHomes.ts";
 import { log } from "#lambdas/log.ts";
 import { only } from "#lambdas/only.ts";
 import {
@@ -37,10 +38,11 @@ const settledSeconds = 90;
 const sweepsOf = ({ City, State, id, began }: RolloutRecord, shards: readonly number[]) =>
   shards.map((shard) => ({ work: { task: "rollOut", City, State, id, began, shard } as const }));
 
-/** Sponsorship first: it may open jackets. */
+/** Sponsorship first: it may open jackets. A department that left a place keeps none of its homes. */
 export async function updateFamily(owner: string): Promise<void> {
   await followSponsor(owner);
   await updateDepartments(owner);
+  await listHomes(owner);
 }
 
 /** One family that cannot follow stops no other: its work is tried again alone. */

@@ -64,6 +64,11 @@ export const orderClaimKey = (orderId: string): Key => ({ pk: `ORDER#${orderId}`
 
 /** One row an open entry, or a mark of the last minutes. */
 export const queuePk = (kind: "NEW" | "UPDATED" | "MARKED", department: string): string => `${kind}#${department}`;
+/** A list of a department's homes, by urgency. */
+export const registryPk = (department: string, list: string): string => `G#${department}#${list}`;
+/** A home as a department's registry has it. */
+export const listedHomeKey = (owner: string, hid: string, department: string) =>
+  rowOfAccount(owner, `G#${hid}.${department}`);
 /** A row for each colleague. */
 export const handsPk = (department: string): string => `HANDS#${department}`;
 /** Keeps a jacket's number unique. */

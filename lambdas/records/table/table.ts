@@ -38,6 +38,8 @@ export interface Key {
 export interface Write {
   readonly write: NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
   readonly otherwise?: Error;
+  /** Another write of its transaction, once for all that name it. */
+  readonly also?: { readonly name: string; readonly write: Write };
 }
 
 /** A lost race: a record changed after it was read. retryOnConflict reads it again. */
@@ -116,7 +118,9 @@ const tries = 6;
  * Makes all writes or none. The first failed condition decides the error: its `otherwise`, or a Conflict. Retries
  * another transaction's conflict, and lack of capacity.
  */
-export async function transact(writes: readonly Write[]): Promise<void> {
+export async function transact(given: readonly Write[]): Promise<void> {
+  const also = new Map(given.flatMap(({ also }) => (also ? [[also.name, also.write] as const] : [])));
+  const writes = [...given, ...also.values()];
   for (let attempt = 1; ; attempt += 1) {
     try {
       await table.send(new TransactWriteCommand({ TransactItems: writes.map(({ write }) => write) }));

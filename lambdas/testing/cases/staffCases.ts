@@ -9,6 +9,7 @@ import type * as duplicates from "#shared/contract/duplicates.ts";
 import type * as entries from "#shared/contract/entries.ts";
 import type * as finding from "#shared/contract/finding.ts";
 import type * as handover from "#shared/contract/handover.ts";
+import type * as registry from "#shared/contract/registry.ts";
 import type * as staff from "#shared/contract/staff.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import type { World } from "./aWorld.ts";
@@ -18,6 +19,7 @@ type Calls = Omit<typeof entries, "measureQueues" | "mailDepartments"> &
   typeof duplicates &
   typeof finding &
   typeof handover &
+  typeof registry &
   typeof staff &
   typeof accountLists &
   typeof departments &
@@ -88,6 +90,24 @@ export const staffCases: { readonly [Name in keyof Calls]: CallCase<Calls[Name]>
       Reason: "INCIDENT",
       Incident: "26-1042",
     }),
+  },
+  listRegistry: {
+    callers: "--YYYY-",
+    load: () => import("#lambdas/calls/listRegistry.ts"),
+    by: moderator,
+    body: () => ({ Reason: "REVIEW" }),
+  },
+  countRegistry: {
+    callers: "--YYYYY",
+    load: () => import("#lambdas/calls/countRegistry.ts"),
+    by: moderator,
+    body: () => ({}),
+  },
+  openHome: {
+    callers: "--YYYY-",
+    load: () => import("#lambdas/calls/openHome.ts"),
+    by: moderator,
+    body: ({ owner: { accountId }, household }) => ({ ID: `${accountId}.${household.ID}`, Reason: "WELFARE" }),
   },
   listOpenings: {
     callers: "-Y-----",

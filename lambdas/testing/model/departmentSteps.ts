@@ -2,6 +2,7 @@ import * as entries from "#lambdas/domain/jackets/entries.ts";
 import { readEntryId } from "#lambdas/domain/jackets/entryIds.ts";
 import { openMedicalRecord } from "#lambdas/domain/jackets/entryReads.ts";
 import { updateDepartments } from "#lambdas/domain/lifecycle/accountJackets.ts";
+import { listHomes } from "#lambdas/domain/registry/listHomes.ts";
 import { queueTo } from "#lambdas/testing/builders/entries.ts";
 import { type PersonTruth, pairAt, pairOf, type Registry, serve, staffSession, trueEndings } from "./registry.ts";
 import { nothing, pick, type StepOutcome, type StepRun, succeeds, unlessRefused } from "./steps.ts";
@@ -97,5 +98,6 @@ export const reassign: StepRun = async (registry, first) => {
   await serve(city, serving);
   registry.serving.set(city, serving);
   await updateDepartments(registry.owner);
+  await listHomes(registry.owner);
   return nothing;
 };

@@ -7,6 +7,7 @@ import { rowsOf } from "#lambdas/testing/records.ts";
 import { isToTakeOut } from "#shared/model/jacket/endingText.ts";
 import type { Ending } from "#shared/model/jacket/entry.ts";
 import { openEntries } from "./departmentSteps.ts";
+import { expectRegistry } from "./expectRegistry.ts";
 import { pairAt, pairOf, type Registry, trueEndings } from "./registry.ts";
 
 type Rows = Awaited<ReturnType<typeof rowsOf>>;
@@ -133,6 +134,7 @@ function expectTold(registry: Registry, known: DepartmentPair, { entries, delive
 export async function expectConsistent(registry: Registry): Promise<void> {
   const [rows, open] = await Promise.all([rowsOf(accountPk(registry.owner)), openEntries(registry)]);
   expectFamily(registry, rows);
+  await expectRegistry(registry);
   for (const mid of registry.members)
     for (const { id: hid, city } of registry.households) {
       const jacket = rows.find(({ sk }) => sk === `LJ#${pairOf(mid, hid)}`) as JacketRecord | undefined;

@@ -27,9 +27,10 @@ const rowKinds = [
   // Digests, which find duplicates.
   "PERSON",
   "ADDRESS",
-  // Queues, jacket numbers, covered places, departments, and the work of their changes.
+  // Queues, homes of the registry, jacket numbers, covered places, departments, and the work of their changes.
   "NEW",
   "UPDATED",
+  "G",
   "NUMBER",
   "PLACES",
   "DEPARTMENT",

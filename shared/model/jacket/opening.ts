@@ -20,7 +20,7 @@ export const reasonFields = {
 /** The department of openings by an emergency card's code. */
 export const emergencyCardName = "Card for fridge and wallet";
 
-export const seenReason = z.enum(["FOUND", "EXPORTED", "PRINTED", "CARD", ...openingReason.options]);
+export const seenReason = z.enum(["FOUND", "EXPORTED", "PRINTED", "CARD", "DRILL", ...openingReason.options]);
 export type SeenReason = z.output<typeof seenReason>;
 
 /** For the family; it never names staff. */

@@ -9,5 +9,6 @@ export const openingWords: Readonly<Record<SeenReason, string>> = {
   REVIEW: "Opened to review the record",
   INCIDENT: "Opened for an incident",
   WELFARE: "Opened for a welfare check",
+  DRILL: "Opened for an exercise",
   CORRECTION: "Opened to correct the department's data",
 };

@@ -1,0 +1,68 @@
+import geohash from "ngeohash";
+import type { RegistryDetails } from "#lambdas/records/registry/registryRow.ts";
+import type { Area } from "#shared/model/registry/area.ts";
+import { needsIn, type RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
+import { type Place, placeKey } from "#shared/rules/place.ts";
+
+// Each list of a department is a partition with its homes by urgency: all, those of a place, of a ZIP, with a need, of
+// a cell of the map. A page of a list is one query, an area a query for each cell that it touches.
+
+export const everyHome = "A";
+export const withNeed = (need: RegistryNeed): string => `N${need}`;
+export const inZip = (zip: string): string => `Z${zip.slice(0, 5)}`;
+export const inPlace = (place: Place): string => `P${placeKey(place)}`;
+/** Homes that no map shows. */
+export const withoutPosition = "C-";
+
+/** Letters of a geohash: cells of about 5 by 4 and 20 by 29 kilometers. */
+const [small, large] = [5, 4] as const;
+const inCell = (hash: string): string => `C${hash}`;
+
+const cellsOf = ({ lat, lng }: RegistryDetails): string[] =>
+  lat === undefined || lng === undefined
+    ? [withoutPosition]
+    : [small, large].map((letters) => inCell(geohash.encode(lat, lng, letters)));
+
+export const listsOf = (home: RegistryDetails, place: Place): string[] => [
+  everyHome,
+  inPlace(place),
+  inZip(home.zip),
+  ...cellsOf(home),
+  ...needsIn(home.needs).map(withNeed),
+];
+
+const kilometersOfDegree = 111.2;
+const inRadians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** South, west, north, east. */
+export type Bounds = readonly [south: number, west: number, north: number, east: number];
+
+export function boundsOf(area: Extract<Area, { Circle: unknown } | { Polygon: unknown }>): Bounds {
+  if ("Circle" in area) {
+    const { Lat, Lng, Km } = area.Circle;
+    const high = Km / kilometersOfDegree;
+    const wide = high / Math.max(0.01, Math.cos(inRadians(Lat)));
+    return [Lat - high, Lng - wide, Lat + high, Lng + wide];
+  }
+  const points = area.Polygon.flat();
+  const [lngs, lats] = [points.map(([lng]) => lng), points.map(([, lat]) => lat)];
+  return [Math.min(...lats), Math.min(...lngs), Math.max(...lats), Math.max(...lngs)];
+}
+
+/** Queries side by side. */
+const mostCells = 64;
+
+/** Degrees of latitude and longitude. */
+const cellSizes: readonly (readonly [letters: number, high: number, wide: number])[] = [
+  [small, 0.0439, 0.0439],
+  [large, 0.1757, 0.3515],
+];
+
+/** The lists of the cells that an area touches; every home's for an area larger than 64 large cells. */
+export function listsAt([south, west, north, east]: Bounds): string[] {
+  const fitting = cellSizes.find(
+    ([, high, wide]) => ((north - south) / high + 2) * ((east - west) / wide + 2) <= mostCells,
+  );
+  if (!fitting) return [everyHome];
+  return [...geohash.bboxes(south, west, north, east, fitting[0]).map(inCell)];
+}

@@ -1,0 +1,125 @@
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { readersOf } from "#lambdas/domain/common/serving.ts";
+import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
+import { familyOf, type Home } from "#lambdas/records/family/family.ts";
+import { confirmedOf, type MemberRecord } from "#lambdas/records/family/member.ts";
+import { countHome } from "#lambdas/records/registry/homeCounts.ts";
+import { type ListedHome, noteListed } from "#lambdas/records/registry/listedHome.ts";
+import { listHome, type RegistryDetails, registrySort } from "#lambdas/records/registry/registryRow.ts";
+import { accountPk, lastOf, listedHomeKey, registryPk } from "#lambdas/records/table/keys.ts";
+import { ofKind } from "#lambdas/records/table/ofKind.ts";
+import { discard, type Key, range, transact, type Write } from "#lambdas/records/table/table.ts";
+import { needBits, needsOf } from "#shared/model/registry/registryNeeds.ts";
+import { batteryOf, rankOf } from "#shared/rules/registry/urgency.ts";
+import { listsOf } from "./homeLists.ts";
+
+// A department's registry: all homes with a record that waits there, or was transferred and has not ended. It follows
+// from the family's records alone, so it can be made anew at any time.
+
+interface Resident {
+  readonly member: MemberRecord;
+  readonly home: Home;
+  readonly waits: boolean;
+}
+
+/** Undefined where the department knows of nobody, or of an end. */
+function residentAt(member: MemberRecord, home: Home, department: string): Resident | undefined {
+  const { open, transferred } = home.jacket?.deliveries[department] ?? {};
+  const newest = open ?? transferred;
+  return newest && !newest.removed ? { member, home, waits: open !== undefined } : undefined;
+}
+
+/** An area's middle would put a home where it is not. */
+const placedAt = ({ household: { geo } }: Home): Pick<RegistryDetails, "lat" | "lng"> =>
+  geo && geo.Exactness !== "ZIP" ? { lat: Number(geo.Lat.toFixed(5)), lng: Number(geo.Lng.toFixed(5)) } : {};
+
+function homeOf({ cell }: AccountRecord, residents: readonly [Resident, ...Resident[]]): RegistryDetails {
+  const [{ home }] = residents;
+  const people = residents.map(({ member }) => member.person);
+  const needs = people.flatMap(needsOf);
+  const battery = batteryOf(people);
+  const days = residents.map(({ member }) => confirmedOf(member)).sort();
+  return {
+    owner: home.household.owner,
+    hid: home.household.id,
+    rank: rankOf(battery, needs),
+    needs: needBits(needs),
+    people: people.length,
+    ...(battery?.hours === undefined ? {} : { hours: battery.hours }),
+    ...(battery?.hours !== undefined && !battery.isSaid ? { unsaid: true } : {}),
+    ...placedAt(home),
+    zip: home.household.address.Zip.slice(0, 5),
+    confirmed: days[0] ?? "",
+    ...(residents.some(({ waits }) => waits) ? { waits: true } : {}),
+    ...(cell ? { mobile: true } : {}),
+  };
+}
+
+interface WantedHome {
+  readonly department: string;
+  readonly lists: readonly string[];
+  readonly home: RegistryDetails;
+}
+
+/** By the key of its row in the family's partition. */
+async function wantedOf(account: AccountRecord | undefined, rows: readonly Key[]): Promise<Map<string, WantedHome>> {
+  if (account?.status !== "ACTIVE") return new Map();
+  const family = familyOf({
+    households: ofKind(rows, "H#"),
+    members: ofKind(rows, "M#"),
+    links: ofKind(rows, "L#"),
+    jackets: ofKind(rows, "LJ#"),
+  });
+  const homes = family.flatMap(({ member, homes }) => homes.map((home) => ({ member, home })));
+  const departmentsAt = await readersOf(homes.map(({ home }) => home.household.address));
+  const wanted = new Map<string, WantedHome>();
+  for (const [hid, all] of Map.groupBy(homes, ({ home }) => home.household.id)) {
+    const address = all[0]?.home.household.address;
+    for (const department of address ? departmentsAt(address) : []) {
+      const [first, ...others] = all.flatMap(({ member, home }) => residentAt(member, home, department) ?? []);
+      if (!first || !address) continue;
+      const home = homeOf(account, [first, ...others]);
+      wanted.set(listedHomeKey(account.id, hid, department).sk, { department, lists: listsOf(home, address), home });
+    }
+  }
+  return wanted;
+}
+
+const inText = ({ lists, home }: WantedHome): string => JSON.stringify([lists, Object.entries(home).sort()]);
+
+/** At most 60 writes: a home stands in 25 lists of a department. */
+function writesFor(before: ListedHome | undefined, after: WantedHome | undefined): Write[] {
+  if (before && after && inText(before) === inText(after)) return [];
+  const department = (after ?? before)?.department ?? "";
+  const keysOf = (one: WantedHome | undefined) =>
+    (one?.lists ?? []).map((list) => ({
+      pk: registryPk(department, list),
+      sk: one ? registrySort(one.home) : "",
+    }));
+  const kept = new Set(keysOf(after).map(({ pk, sk }) => `${pk} ${sk}`));
+  return [
+    ...noteListed(before, after),
+    ...keysOf(before)
+      .filter(({ pk, sk }) => !kept.has(`${pk} ${sk}`))
+      .map((key) => discard(key)),
+    ...(after ? after.lists.map((list) => listHome(department, list, after.home)) : []),
+    ...countHome(department, before?.home, after?.home),
+  ];
+}
+
+async function listOnce(owner: string): Promise<void> {
+  const [account, rows] = await Promise.all([
+    getAccount(owner),
+    // Listed homes first, then the family, in one reading.
+    range<Key>(accountPk(owner), "G#", lastOf("M#")),
+  ]);
+  const listed = new Map(ofKind<ListedHome>(rows, "G#").map((home) => [home.sk, home]));
+  const wanted = await wantedOf(account, rows);
+  for (const name of new Set([...listed.keys(), ...wanted.keys()])) {
+    const writes = writesFor(listed.get(name), wanted.get(name));
+    if (writes.length > 0) await transact(writes);
+  }
+}
+
+/** Makes the registries of all departments say of a family's homes what its records say; repeating changes nothing. */
+export const listHomes = (owner: string): Promise<void> => retryOnConflict(() => listOnce(owner));

@@ -1,0 +1,252 @@
+import { expect, test } from "vitest";
+import { handler as countRegistry } from "#lambdas/calls/countRegistry.ts";
+import { handler as listOpenings } from "#lambdas/calls/listOpenings.ts";
+import { handler as listRegistry } from "#lambdas/calls/listRegistry.ts";
+import { handler as openHome } from "#lambdas/calls/openHome.ts";
+import * as departments from "#lambdas/domain/departments/departments.ts";
+import { getHousehold } from "#lambdas/records/family/household.ts";
+import { countHome } from "#lambdas/records/registry/homeCounts.ts";
+import { listHome, type RegistryDetails } from "#lambdas/records/registry/registryRow.ts";
+import { newId, registryPk } from "#lambdas/records/table/keys.ts";
+import { transact } from "#lambdas/records/table/table.ts";
+import { aDepartment } from "#lambdas/testing/builders/departments.ts";
+import { mark, only } from "#lambdas/testing/builders/entries.ts";
+import { aFamily, edit, remove, unassign } from "#lambdas/testing/builders/members.ts";
+import { aCity, aModerator, anAdmin, anOperator, staff, type TestAccount } from "#lambdas/testing/builders/people.ts";
+import { restrict } from "#lambdas/testing/builders/restrictions.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
+import { workOff } from "#lambdas/testing/workOff.ts";
+import type { RequestOf } from "#shared/contract/call.ts";
+import type { listRegistry as listCall } from "#shared/contract/registry.ts";
+import { needBits, type RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
+import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
+import { listsOf } from "./homeLists.ts";
+
+type Wish = Partial<RequestOf<typeof listCall>>;
+
+const ask = (reader: TestAccount, wish: Wish = {}) =>
+  invoke(listRegistry, { Reason: "REVIEW", ...wish }, { session: reader });
+
+async function homesOf(reader: TestAccount, wish: Wish = {}) {
+  const { status, body } = await ask(reader, wish);
+  expect(status).toBe(200);
+  return body;
+}
+
+const streetsOf = async (reader: TestAccount, wish: Wish = {}) =>
+  (await homesOf(reader, wish)).Homes.map(({ ID }) => ID);
+
+const departmentIn = (City: string) => defaultDepartmentOf({ City, State: "MI" });
+
+async function aListedFamily(facts: Parameters<typeof aFamily>[1] = {}) {
+  const city = aCity();
+  const family = await aFamily(city, facts);
+  const reader = await aModerator(city);
+  await workOff();
+  return { city, reader, ...family };
+}
+
+test("a home stands in its department's registry as soon as a record waits there, and after the transfer", async () => {
+  const { reader, household, owner } = await aListedFamily({
+    Medical: { MedicalPumps: true, NonVerbal: true },
+    PowerEquipment: [{ What: "Oxygen concentrator", Hours: "4" }],
+    Lifting: { People: "2" },
+  });
+  const { Homes } = await homesOf(reader);
+  expect(Homes).toMatchObject([
+    {
+      ID: `${owner.accountId}.${household.ID}`,
+      ...{ Street: household.Street, City: household.City, State: "MI", Zip: household.Zip },
+      ...{ People: 1, Hours: 4, HoursSaid: true, Waiting: true, Mobile: false, Why: "Battery lasts 4 hours" },
+      Needs: ["POWER", "LIFTING", "COMMUNICATION", "MedicalPumps", "NonVerbal"],
+    },
+  ]);
+  await mark(reader, await only(reader));
+  await workOff();
+  expect((await homesOf(reader)).Homes).toMatchObject([{ Waiting: false }]);
+  expect((await homesOf(reader, { Waiting: true })).Homes).toEqual([]);
+});
+
+test("a row names nobody, holds no word of the family, and is so small that forty of them are one read unit", async () => {
+  const { city } = await aListedFamily({ First: "Marigold", Medical: { MedicalPumps: true } });
+  const [row] = await rowsOf(registryPk(departmentIn(city), "A"));
+  const bytes = Object.entries(row ?? {}).reduce((sum, [name, value]) => sum + name.length + String(value).length, 0);
+  expect(bytes).toBeLessThanOrEqual(204);
+  expect(JSON.stringify(row)).not.toContain("Marigold");
+});
+
+test.each<readonly [string, (family: Awaited<ReturnType<typeof aListedFamily>>) => Promise<unknown>]>([
+  ["moves out", ({ owner, member, household }) => unassign(owner, member, household)],
+  ["removes the person", ({ owner, member }) => remove(owner, member)],
+  ["is restricted", async ({ owner }) => restrict(await anAdmin(), owner)],
+])("a family that %s is in no list any more", async (_what, change) => {
+  const family = await aListedFamily({ Medical: { MedicalPumps: true } });
+  const department = departmentIn(family.city);
+  await mark(family.reader, await only(family.reader));
+  await workOff();
+  await change(family);
+  await workOff();
+  for (const list of ["A", "NPOWER", `Z${family.household.Zip.slice(0, 5)}`])
+    expect(await rowsOf(registryPk(department, list)), list).toEqual([]);
+  const counts = await rowsOf(registryPk(department, "COUNTS"));
+  expect(counts.map(({ homes, people }) => [homes, people])).toEqual([[0, 0]]);
+});
+
+test("a changed need moves the home at once, and an unknown battery of a device that keeps alive counts as none", async () => {
+  const { reader, owner, member } = await aListedFamily();
+  expect((await homesOf(reader, { Needs: ["POWER"] })).Homes).toEqual([]);
+  await edit(owner, member, { PowerEquipment: [{ What: "Ventilator" }] });
+  await workOff();
+  const { Homes } = await homesOf(reader, { Needs: ["POWER"], MaxHours: 8 });
+  expect(Homes).toMatchObject([
+    { Hours: 0, HoursSaid: false, Why: "A device that keeps someone alive, battery time not said: counted as none" },
+  ]);
+});
+
+interface Seeded {
+  readonly needs?: readonly RegistryNeed[];
+  readonly rank?: string;
+  readonly hours?: number;
+  readonly zip?: string;
+  readonly spot?: readonly [lat: number, lng: number];
+  readonly confirmed?: string;
+}
+
+/** Homes of one family's household, so each has an address. */
+async function seed(family: Awaited<ReturnType<typeof aListedFamily>>, homes: readonly Seeded[]): Promise<string> {
+  const { city, owner, household } = family;
+  const department = departmentIn(city);
+  const known = await getHousehold(owner.accountId, household.ID);
+  if (!known) throw new Error("The family has no household");
+  for (const { needs = [], rank = "R", hours, zip = "48226", spot, confirmed = "2026-01-02" } of homes) {
+    const hid = newId();
+    const details: RegistryDetails = {
+      ...{ owner: owner.accountId, hid, rank, needs: needBits(needs), people: 1, zip, confirmed },
+      ...(hours === undefined ? {} : { hours }),
+      ...(spot ? { lat: spot[0], lng: spot[1] } : {}),
+    };
+    const place = { City: city, State: "MI" };
+    await transact([
+      { write: { Put: { TableName: process.env.TABLE_NAME ?? "", Item: { ...known, id: hid, sk: `H#${hid}` } } } },
+      ...listsOf(details, place).map((list) => listHome(department, list, details)),
+      ...countHome(department, undefined, details),
+    ]);
+  }
+  return department;
+}
+
+test("homes come by urgency, page by page, each once, also with any of several needs", async () => {
+  const family = await aListedFamily();
+  await seed(family, [
+    { rank: "R" },
+    { rank: "012", hours: 12, needs: ["POWER"] },
+    { rank: "000", hours: 0, needs: ["POWER", "LIFTING"] },
+    { rank: "Q", needs: ["LIFTING"] },
+    { rank: "004", hours: 4, needs: ["POWER", "LIFTING", "NonVerbal"] },
+  ]);
+  const collect = async (wish: Wish) => {
+    const hours: (number | undefined)[] = [];
+    let Cursor: string | undefined;
+    do {
+      const page = await homesOf(family.reader, { ...wish, Limit: 2, ...(Cursor ? { Cursor } : {}) });
+      hours.push(...page.Homes.map(({ Hours }) => Hours));
+      Cursor = page.NextCursor;
+    } while (Cursor);
+    return hours;
+  };
+  expect(await collect({})).toEqual([0, 4, 12, undefined, undefined, undefined]);
+  expect(await collect({ Needs: ["LIFTING", "POWER"] })).toEqual([0, 4, 12, undefined]);
+  expect(await collect({ Needs: ["LIFTING", "POWER"], Match: "ALL" })).toEqual([0, 4]);
+  expect(await collect({ Needs: ["POWER"], MaxHours: 4 })).toEqual([0, 4]);
+  const area = { City: family.city, State: "MI" } as const;
+  expect(await collect({ Area: area, Needs: ["NonVerbal"] })).toEqual([4]);
+});
+
+test("an area has its homes alone, and those that no map shows stand beside a drawn one", async () => {
+  const family = await aListedFamily();
+  await seed(family, [
+    { zip: "48201", spot: [42.35, -83.06], needs: ["POWER"], rank: "001", hours: 1 },
+    { zip: "48202", spot: [42.37, -83.08], needs: ["POWER"], rank: "002", hours: 2 },
+    { zip: "48203", needs: ["POWER"], rank: "003", hours: 3 },
+  ]);
+  const hoursIn = async (wish: Wish) => {
+    const { Homes, Unplaced } = await homesOf(family.reader, { Needs: ["POWER"], ...wish });
+    return [Homes.map(({ Hours }) => Hours), Unplaced.map(({ Hours }) => Hours)];
+  };
+  expect(await hoursIn({ Area: { Zip: "48203" } })).toEqual([[3], []]);
+  expect(await hoursIn({ Area: { Circle: { Lat: 42.35, Lng: -83.06, Km: 1 } } })).toEqual([[1], [3]]);
+  const ring: [number, number][] = [
+    [-83.1, 42.36],
+    [-83.05, 42.36],
+    [-83.05, 42.4],
+    [-83.1, 42.4],
+  ];
+  expect(await hoursIn({ Area: { Polygon: [ring] } })).toEqual([[2], [3]]);
+  expect(await hoursIn({ ConfirmedBefore: "2026-01-02" })).toEqual([[], []]);
+  expect(await hoursIn({ ConfirmedBefore: "2026-01-03" })).toEqual([[1, 2, 3], []]);
+});
+
+test("nobody of another department, place or rank reads a registry, and of a retired department nobody", async () => {
+  const { city, owner, household } = await aListedFamily();
+  const department = departmentIn(city);
+  const stranger = await aModerator(aCity());
+  expect((await homesOf(stranger)).Homes).toEqual([]);
+  expect((await ask(stranger, { DepartmentID: department })).status).toBe(403);
+  expect((await ask(owner)).status).toBe(403);
+  const admin = await anAdmin();
+  expect((await ask(admin)).status).toBe(400);
+  expect(await streetsOf(admin, { DepartmentID: department })).toEqual([`${owner.accountId}.${household.ID}`]);
+  expect((await ask(admin, { DepartmentID: newId() })).status).toBe(404);
+  const own = await aDepartment([{ City: city, State: "MI" }], `Fire ${newId()}`);
+  const crew = await staff("MOD", { City: city, State: "MI" }, own.id);
+  await workOff();
+  expect(await streetsOf(crew)).toHaveLength(1);
+  await departments.retire(anOperator(), own.id);
+  expect((await ask(crew)).status).toBe(404);
+});
+
+test("a list, and each opened home with all its people, leave their reason with the audit and the family", async () => {
+  const { reader, owner, household } = await aListedFamily({ Medical: { Other: true, OtherText: "Door code 4711" } });
+  await homesOf(reader, { Reason: "DRILL" });
+  const ID = `${owner.accountId}.${household.ID}`;
+  const request = { ID, Reason: "INCIDENT", Incident: "26-1042" } as const;
+  const { status, body } = await invoke(openHome, request, { session: reader });
+  expect(status).toBe(200);
+  expect(body.Home).toMatchObject({ ID, Street: household.Street });
+  expect(body.People).toMatchObject([
+    { Entry: { First: "Ada" }, Record: { Medical: { OtherText: "Door code 4711" } } },
+  ]);
+  expect(await auditOf(reader.accountId)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ action: "listRegistry", reason: "DRILL", subjects: [ID] }),
+      expect.objectContaining({ action: "openHome", reason: "INCIDENT", incident: "26-1042", subject: ID }),
+    ]),
+  );
+  const { body: log } = await invoke(listOpenings, {}, { session: owner });
+  expect(log.Openings).toMatchObject([{ Reason: "INCIDENT", First: "Ada" }]);
+});
+
+test("a home of another department, or of nobody, cannot be opened", async () => {
+  const { owner, household } = await aListedFamily();
+  const stranger = await aModerator(aCity());
+  for (const ID of [`${owner.accountId}.${household.ID}`, `${newId()}.${newId()}`])
+    expect((await invoke(openHome, { ID, Reason: "WELFARE" }, { session: stranger })).status).toBe(404);
+});
+
+test("planning counts have no ZIP and no need below eleven homes, and no sum tells what is hidden", async () => {
+  const family = await aListedFamily();
+  await seed(family, [
+    ...Array.from({ length: 11 }, () => ({ zip: "48201", needs: ["POWER"] as const })),
+    ...Array.from({ length: 3 }, () => ({ zip: "48201", needs: ["NonVerbal"] as const })),
+    ...Array.from({ length: 10 }, () => ({ zip: "48202", needs: ["POWER"] as const })),
+  ]);
+  const { body } = await invoke(countRegistry, {}, { session: family.reader });
+  expect(body).toEqual({
+    Homes: 14,
+    People: 14,
+    Needs: { POWER: 11 },
+    ByZip: [{ Zip: "48201", Homes: 14, People: 14, Needs: { POWER: 11 } }],
+    Hidden: 2,
+  });
+});

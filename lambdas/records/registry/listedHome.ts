@@ -1,0 +1,27 @@
+import { listedHomeKey } from "#lambdas/records/table/keys.ts";
+import { get, insert, type Key, remove, replace, type Write } from "#lambdas/records/table/table.ts";
+import type { RegistryDetails } from "./registryRow.ts";
+
+/** In the family's own partition: the lists that hold a home at a department, and what they say. */
+export interface ListedHomeDetails {
+  readonly department: string;
+  readonly lists: readonly string[];
+  readonly home: RegistryDetails;
+  readonly version: number;
+}
+
+export type ListedHome = ListedHomeDetails & Key;
+
+export const getListedHome = (owner: string, hid: string, department: string) =>
+  get<ListedHome>(listedHomeKey(owner, hid, department));
+
+/** Of two at once one wins. */
+export function noteListed(
+  before: ListedHome | undefined,
+  after: Omit<ListedHomeDetails, "version"> | undefined,
+): Write[] {
+  if (!after) return before ? [remove(before)] : [];
+  const { owner, hid } = after.home;
+  if (before) return [replace({ ...before, ...after })];
+  return [insert<ListedHome>({ ...after, ...listedHomeKey(owner, hid, after.department), version: 1 })];
+}

@@ -1,0 +1,60 @@
+import { registryPk } from "#lambdas/records/table/keys.ts";
+import { enqueue } from "#lambdas/records/table/outbox.ts";
+import { type Key, put, query, type Write } from "#lambdas/records/table/table.ts";
+
+/** A home as a department plans by it: no name, no note, and at most 200 bytes, so that a county is quickly read. */
+export interface RegistryDetails {
+  readonly owner: string;
+  readonly hid: string;
+  /** Sorts by urgency. */
+  readonly rank: string;
+  /** Of registryNeeds. */
+  readonly needs: number;
+  readonly people: number;
+  readonly hours?: number | undefined;
+  /** Hours that nobody said count as none. */
+  readonly unsaid?: true | undefined;
+  /** Absent without an exact position. */
+  readonly lat?: number | undefined;
+  readonly lng?: number | undefined;
+  readonly zip: string;
+  readonly confirmed: string;
+  readonly waits?: true | undefined;
+  readonly mobile?: true | undefined;
+}
+
+export type RegistryRow = RegistryDetails & Key;
+
+export const registrySort = ({ rank, hid }: Pick<RegistryDetails, "rank" | "hid">): string => `${rank}#${hid}`;
+
+/** In one of a department's lists. */
+export const listHome = (department: string, list: string, details: RegistryDetails): Write =>
+  put<RegistryRow>({ pk: registryPk(department, list), sk: registrySort(details), ...details });
+
+/** The first position that is after every home of a rank. */
+export const afterRank = (rank: string): string => `${rank}~`;
+
+/**
+ * Reads a list by urgency.
+ * @param after a position, "" for the beginning
+ * @param before a position; what comes there or later is left out
+ */
+export async function readHomes(
+  { department, list, before = "~" }: { readonly department: string; readonly list: string; readonly before?: string },
+  after: string,
+  limit: number,
+): Promise<{ rows: RegistryRow[]; next: string | undefined }> {
+  if (after >= before) return { rows: [], next: undefined };
+  const { items, last } = await query<RegistryRow>({
+    KeyConditionExpression: "pk = :pk AND sk BETWEEN :after AND :before",
+    ExpressionAttributeValues: { ":pk": registryPk(department, list), ":after": `${after || "!"} `, ":before": before },
+    Limit: limit,
+  });
+  return { rows: items, next: last && items.at(-1)?.sk };
+}
+
+/** For writes after which a family's homes stand otherwise in registries. Queues it once a transaction. */
+export const followHomes = (owner: string, write: Write): Write => ({
+  ...write,
+  also: { name: `registry ${owner}`, write: enqueue("follow", { task: "listHomes", owner }) },
+});

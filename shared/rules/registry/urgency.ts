@@ -1,0 +1,60 @@
+import { keepsBreathing } from "#shared/fields/person/equipmentKinds.ts";
+import type { CrewPerson } from "#shared/model/jacket/CrewPerson.ts";
+import type { RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
+
+/** How long the people of a home go on without power. */
+export interface Battery {
+  /** The least of all; absent where only comfort depends on it and nobody said. */
+  readonly hours?: number;
+  /** False where a device that keeps someone alive has no known hours: they count as none. */
+  readonly isSaid: boolean;
+}
+
+/** Of devices without known hours, those that keep someone alive count as empty. */
+function hoursOf({ PowerEquipment = [], Medical }: CrewPerson): Battery[] {
+  if (PowerEquipment.length === 0) return Medical.MedicalPumps ? [{ hours: 0, isSaid: false }] : [];
+  return PowerEquipment.map((item) => {
+    if (item.Hours !== undefined) return { hours: item.Hours, isSaid: true };
+    return keepsBreathing(item) || Medical.MedicalPumps ? { hours: 0, isSaid: false } : { isSaid: false };
+  });
+}
+
+/** Undefined where nobody needs power. */
+export function batteryOf(people: readonly CrewPerson[]): Battery | undefined {
+  const [first, ...others] = people.flatMap(hoursOf);
+  return others.reduce<Battery | undefined>((least, one) => {
+    const [before, now] = [least?.hours ?? Number.POSITIVE_INFINITY, one.hours ?? Number.POSITIVE_INFINITY];
+    if (now === before) return least?.isSaid === false ? least : one;
+    return now < before ? one : least;
+  }, first);
+}
+
+/** The rank of so many hours. */
+export const rankOfHours = (hours: number): string => String(Math.min(999, Math.floor(hours))).padStart(3, "0");
+
+/**
+ * Sorts homes: least hours first, power of unknown hours, lifting, the others. The first three digits are the
+ * hours.
+ */
+export function rankOf(battery: Battery | undefined, needs: readonly RegistryNeed[]): string {
+  if (battery?.hours !== undefined) return rankOfHours(battery.hours);
+  if (battery) return "P";
+  return needs.includes("LIFTING") ? "Q" : "R";
+}
+
+interface RankedHome {
+  readonly Needs: readonly RegistryNeed[];
+  readonly Hours?: number | undefined;
+  readonly HoursSaid?: boolean | undefined;
+}
+
+/** Why a home stands where it stands, in words. */
+export function whyThere({ Needs, Hours, HoursSaid }: RankedHome): string {
+  if (Hours !== undefined && HoursSaid === false)
+    return "A device that keeps someone alive, battery time not said: counted as none";
+  if (Hours === 0) return "No battery: stops with the power";
+  if (Hours !== undefined) return `Battery lasts ${Hours} ${Hours === 1 ? "hour" : "hours"}`;
+  if (Needs.includes("POWER")) return "Needs power, battery time not said";
+  if (Needs.includes("LIFTING")) return "Needs lifting, no power told";
+  return "No power and no lifting told";
+}
