@@ -77,6 +77,10 @@ export const commands: Readonly<Record<string, OperatorCommand>> = {
     description: "shows what waits behind the calls and what failed, and sends dead letters again",
     run: loaded(async () => (await import("./operate/queues.ts")).queues),
   },
+  registry: {
+    description: "writes departments' registries of homes anew",
+    run: loaded(async () => (await import("./operate/registry.ts")).registry),
+  },
   "rotate-origin-secret": {
     description: "rotates the secret between distribution and functions, in two steps",
     run: loaded(async () => (await import("./operate/rotateOriginSecret.ts")).rotateOriginSecret),

@@ -321,10 +321,10 @@ test("families of a former signing key are found in each other's accounts after 
   expect(await isTold()).toEqual([false, false]);
   const { code, text } = await captureOutput(fill);
   expect([code, await isTold()]).toEqual([0, [true, true]]);
-  const [, entered, accounts] = /^(\d+) rows of (\d+) accounts completed\.$/m.exec(text) ?? [];
+  const [, entered, accounts] = /^Completed (\d+) rows of (\d+) accounts\.$/m.exec(text) ?? [];
   expect(Number(entered)).toBe(4);
   expect(Number(accounts)).toBeGreaterThanOrEqual(122);
-  expect((await captureOutput(fill)).text).toContain(`0 rows of ${accounts} accounts completed.`);
+  expect((await captureOutput(fill)).text).toContain(`Completed 0 rows of ${accounts} accounts.`);
 });
 
 test("an account that cannot be filled is named, and keeps no other from it", async () => {

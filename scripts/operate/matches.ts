@@ -1,5 +1,6 @@
 import { type Command, Refusal } from "#scripts/operate/command/command.ts";
 import { countOf } from "#scripts/operate/command/countOf.ts";
+import { visitAll } from "#scripts/operate/command/visitAll.ts";
 import { openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
 
 const usage = `npm run op -- matches fill <where>
@@ -9,27 +10,14 @@ same address and the same person are found in other accounts. Families may go on
 
 ${targetUsage}`;
 
-const accountsOfLine = 1_000;
-
-/** In thousands: the number of accounts is not known before. */
-function progressOf(print: (line: string) => void) {
-  let told = 0;
-  return ({ accounts }: { readonly accounts: number }): void => {
-    const thousands = Math.floor(accounts / accountsOfLine);
-    if (thousands <= told) return;
-    told = thousands;
-    print(`${accounts} accounts looked at`);
-  };
-}
-
 export async function fill(): Promise<number> {
-  const { fillAllAccounts } = await import("#lambdas/domain/lifecycle/daily/fillAllAccounts.ts");
-  const { accounts, rows, failures } = await fillAllAccounts(progressOf(console.error));
-  console.log(`${countOf(rows, "row", "rows")} of ${countOf(accounts, "account")} completed.`);
-  if (failures.size === 0) return 0;
-  for (const [id, { message }] of failures) console.error(`  ${id}: ${message}`);
-  console.error(`${countOf(failures.size, "account")} failed. Run it again.`);
-  return 1;
+  const { fillMatches } = await import("#lambdas/domain/family/fillMatches.ts");
+  let rows = 0;
+  const fillOne = async (id: string) => {
+    const entered = await fillMatches(id);
+    rows += entered;
+  };
+  return visitAll(fillOne, () => `Completed ${countOf(rows, "row", "rows")}`);
 }
 
 export const matches: Command<typeof targetOptions> = {

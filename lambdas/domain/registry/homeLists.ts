@@ -1,7 +1,7 @@
 import geohash from "ngeohash";
 import type { RegistryDetails } from "#lambdas/records/registry/registryRow.ts";
 import type { Area } from "#shared/model/registry/area.ts";
-import { needsIn, type RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
+import type { RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 
 // Each list of a department is a partition with its homes by urgency: all, those of a place, of a ZIP, with a need, of
@@ -23,12 +23,12 @@ const cellsOf = ({ lat, lng }: RegistryDetails): string[] =>
     ? [withoutPosition]
     : [small, large].map((letters) => inCell(geohash.encode(lat, lng, letters)));
 
-export const listsOf = (home: RegistryDetails, place: Place): string[] => [
+export const listsOf = (home: RegistryDetails, place: Place, needs: readonly RegistryNeed[]): string[] => [
   everyHome,
   inPlace(place),
   inZip(home.zip),
   ...cellsOf(home),
-  ...needsIn(home.needs).map(withNeed),
+  ...needs.map(withNeed),
 ];
 
 const kilometersOfDegree = 111.2;

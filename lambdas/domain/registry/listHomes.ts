@@ -4,12 +4,12 @@ import { type AccountRecord, getAccount } from "#lambdas/records/accounts/accoun
 import { familyOf, type Home } from "#lambdas/records/family/family.ts";
 import { confirmedOf, type MemberRecord } from "#lambdas/records/family/member.ts";
 import { countHome } from "#lambdas/records/registry/homeCounts.ts";
-import { type ListedHome, noteListed } from "#lambdas/records/registry/listedHome.ts";
+import { type ListedHome, type ListedHomeDetails, noteListed } from "#lambdas/records/registry/listedHome.ts";
 import { listHome, type RegistryDetails, registrySort } from "#lambdas/records/registry/registryRow.ts";
 import { accountPk, lastOf, listedHomeKey, registryPk } from "#lambdas/records/table/keys.ts";
 import { ofKind } from "#lambdas/records/table/ofKind.ts";
 import { discard, type Key, range, transact, type Write } from "#lambdas/records/table/table.ts";
-import { needBits, needsOf } from "#shared/model/registry/registryNeeds.ts";
+import { needBits, needsIn, needsOf } from "#shared/model/registry/registryNeeds.ts";
 import { batteryOf, rankOf } from "#shared/rules/registry/urgency.ts";
 import { listsOf } from "./homeLists.ts";
 
@@ -33,17 +33,21 @@ function residentAt(member: MemberRecord, home: Home, department: string): Resid
 const placedAt = ({ household: { geo } }: Home): Pick<RegistryDetails, "lat" | "lng"> =>
   geo && geo.Exactness !== "ZIP" ? { lat: Number(geo.Lat.toFixed(5)), lng: Number(geo.Lng.toFixed(5)) } : {};
 
-function homeOf({ cell }: AccountRecord, residents: readonly [Resident, ...Resident[]]): RegistryDetails {
+function homeOf(
+  { cell }: AccountRecord,
+  residents: readonly [Resident, ...Resident[]],
+): Pick<WantedHome, "home" | "needs"> {
   const [{ home }] = residents;
   const people = residents.map(({ member }) => member.person);
-  const needs = people.flatMap(needsOf);
+  const bits = needBits(people.flatMap(needsOf));
+  const needs = needsIn(bits);
   const battery = batteryOf(people);
   const days = residents.map(({ member }) => confirmedOf(member)).sort();
-  return {
+  const details: RegistryDetails = {
     owner: home.household.owner,
     hid: home.household.id,
     rank: rankOf(battery, needs),
-    needs: needBits(needs),
+    needs: bits,
     people: people.length,
     ...(battery?.hours === undefined ? {} : { hours: battery.hours }),
     ...(battery?.hours !== undefined && !battery.isSaid ? { unsaid: true } : {}),
@@ -53,13 +57,10 @@ function homeOf({ cell }: AccountRecord, residents: readonly [Resident, ...Resid
     ...(residents.some(({ waits }) => waits) ? { waits: true } : {}),
     ...(cell ? { mobile: true } : {}),
   };
+  return { home: details, needs };
 }
 
-interface WantedHome {
-  readonly department: string;
-  readonly lists: readonly string[];
-  readonly home: RegistryDetails;
-}
+type WantedHome = Omit<ListedHomeDetails, "version">;
 
 /** By the key of its row in the family's partition. */
 async function wantedOf(account: AccountRecord | undefined, rows: readonly Key[]): Promise<Map<string, WantedHome>> {
@@ -78,18 +79,19 @@ async function wantedOf(account: AccountRecord | undefined, rows: readonly Key[]
     for (const department of address ? departmentsAt(address) : []) {
       const [first, ...others] = all.flatMap(({ member, home }) => residentAt(member, home, department) ?? []);
       if (!first || !address) continue;
-      const home = homeOf(account, [first, ...others]);
-      wanted.set(listedHomeKey(account.id, hid, department).sk, { department, lists: listsOf(home, address), home });
+      const { home, needs } = homeOf(account, [first, ...others]);
+      const lists = listsOf(home, address, needs);
+      wanted.set(listedHomeKey(account.id, hid, department).sk, { department, lists, needs, home });
     }
   }
   return wanted;
 }
 
-const inText = ({ lists, home }: WantedHome): string => JSON.stringify([lists, Object.entries(home).sort()]);
+const inText = ({ lists, needs, home }: WantedHome): string =>
+  JSON.stringify([lists, needs, Object.entries(home).sort()]);
 
 /** At most 60 writes: a home stands in 25 lists of a department. */
 function writesFor(before: ListedHome | undefined, after: WantedHome | undefined): Write[] {
-  if (before && after && inText(before) === inText(after)) return [];
   const department = (after ?? before)?.department ?? "";
   const keysOf = (one: WantedHome | undefined) =>
     (one?.lists ?? []).map((list) => ({
@@ -103,11 +105,16 @@ function writesFor(before: ListedHome | undefined, after: WantedHome | undefined
       .filter(({ pk, sk }) => !kept.has(`${pk} ${sk}`))
       .map((key) => discard(key)),
     ...(after ? after.lists.map((list) => listHome(department, list, after.home)) : []),
-    ...countHome(department, before?.home, after?.home),
+    ...countHome(department, before, after),
   ];
 }
 
-async function listOnce(owner: string): Promise<void> {
+interface Listing {
+  /** Whether to write what seems right, too. @default false */
+  readonly isAnew?: boolean;
+}
+
+async function listOnce(owner: string, { isAnew = false }: Listing): Promise<void> {
   const [account, rows] = await Promise.all([
     getAccount(owner),
     // Listed homes first, then the family, in one reading.
@@ -116,10 +123,11 @@ async function listOnce(owner: string): Promise<void> {
   const listed = new Map(ofKind<ListedHome>(rows, "G#").map((home) => [home.sk, home]));
   const wanted = await wantedOf(account, rows);
   for (const name of new Set([...listed.keys(), ...wanted.keys()])) {
-    const writes = writesFor(listed.get(name), wanted.get(name));
-    if (writes.length > 0) await transact(writes);
+    const [before, after] = [listed.get(name), wanted.get(name)];
+    if (isAnew || !before || !after || inText(before) !== inText(after)) await transact(writesFor(before, after));
   }
 }
 
 /** Makes the registries of all departments say of a family's homes what its records say; repeating changes nothing. */
-export const listHomes = (owner: string): Promise<void> => retryOnConflict(() => listOnce(owner));
+export const listHomes = (owner: string, listing: Listing = {}): Promise<void> =>
+  retryOnConflict(() => listOnce(owner, listing));

@@ -7,6 +7,7 @@ import * as departments from "#lambdas/domain/departments/departments.ts";
 import { getHousehold } from "#lambdas/records/family/household.ts";
 import { countHome } from "#lambdas/records/registry/homeCounts.ts";
 import { listHome, type RegistryDetails } from "#lambdas/records/registry/registryRow.ts";
+import { deleteAll } from "#lambdas/records/table/deleteAll.ts";
 import { newId, registryPk } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { aDepartment } from "#lambdas/testing/builders/departments.ts";
@@ -22,6 +23,7 @@ import type { listRegistry as listCall } from "#shared/contract/registry.ts";
 import { needBits, type RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import { listsOf } from "./homeLists.ts";
+import { listHomes } from "./listHomes.ts";
 
 type Wish = Partial<RequestOf<typeof listCall>>;
 
@@ -104,6 +106,18 @@ test("a changed need moves the home at once, and an unknown battery of a device 
   ]);
 });
 
+test("a registry that lost its rows is as before after it was rebuilt, and to rebuild it again changes nothing", async () => {
+  const { city, owner } = await aListedFamily({ Medical: { MedicalPumps: true } });
+  const read = () => Promise.all(["A", "NPOWER", "COUNTS"].map((list) => rowsOf(registryPk(departmentIn(city), list))));
+  const before = await read();
+  await deleteAll(before.slice(0, 2).flat());
+  expect((await read()).slice(0, 2)).toEqual([[], []]);
+  for (let time = 0; time < 2; time += 1) {
+    await listHomes(owner.accountId, { isAnew: true });
+    expect(await read()).toEqual(before);
+  }
+});
+
 interface Seeded {
   readonly needs?: readonly RegistryNeed[];
   readonly rank?: string;
@@ -129,8 +143,8 @@ async function seed(family: Awaited<ReturnType<typeof aListedFamily>>, homes: re
     const place = { City: city, State: "MI" };
     await transact([
       { write: { Put: { TableName: process.env.TABLE_NAME ?? "", Item: { ...known, id: hid, sk: `H#${hid}` } } } },
-      ...listsOf(details, place).map((list) => listHome(department, list, details)),
-      ...countHome(department, undefined, details),
+      ...listsOf(details, place, needs).map((list) => listHome(department, list, details)),
+      ...countHome(department, undefined, { home: details, needs }),
     ]);
   }
   return department;

@@ -38,7 +38,7 @@ const parse = (wish: unknown): Area => area.parse(wish);
 const found = (rows: readonly RegistryRow[], wish: Area): string[] => {
   const lists = new Set(listsFor(wish, []));
   return rows
-    .filter((row) => listsOf(row, place).some((list) => lists.has(list)) && isIn(row, wish))
+    .filter((row) => listsOf(row, place, []).some((list) => lists.has(list)) && isIn(row, wish))
     .map(({ hid }) => hid);
 };
 

@@ -1,7 +1,7 @@
 import { registryPk } from "#lambdas/records/table/keys.ts";
 import { type Key, range, update, type Write } from "#lambdas/records/table/table.ts";
-import { needsIn, type RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
-import type { RegistryDetails } from "./registryRow.ts";
+import type { RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
+import type { ListedHomeDetails } from "./listedHome.ts";
 
 /** The homes, people and homes with each need of a ZIP. */
 export interface HomeCounts extends Partial<Record<RegistryNeed, number>> {
@@ -11,18 +11,20 @@ export interface HomeCounts extends Partial<Record<RegistryNeed, number>> {
 
 const list = "COUNTS";
 
-const sumOf = (home: RegistryDetails): ReadonlyMap<string, number> =>
-  new Map([["homes", 1], ["people", home.people], ...needsIn(home.needs).map((need) => [need, 1] as const)]);
+type CountedHome = Pick<ListedHomeDetails, "home" | "needs">;
+
+const sumOf = ({ home, needs }: CountedHome): ReadonlyMap<string, number> =>
+  new Map([["homes", 1], ["people", home.people], ...needs.map((need) => [need, 1] as const)]);
 
 /** Moves a ZIP's counts from a home to its successor. */
 export function countHome(
   department: string,
-  before: RegistryDetails | undefined,
-  after: RegistryDetails | undefined,
+  before: CountedHome | undefined,
+  after: CountedHome | undefined,
 ): Write[] {
-  const zips = [...new Set([before, after].flatMap((home) => home?.zip ?? []))];
+  const zips = [...new Set([before, after].flatMap((one) => one?.home.zip ?? []))];
   return zips.flatMap((zip) => {
-    const [less, more] = [before, after].map((home) => (home?.zip === zip ? sumOf(home) : new Map<string, number>()));
+    const [less, more] = [before, after].map((one) => (one?.home.zip === zip ? sumOf(one) : new Map<string, number>()));
     const names = [...new Set([...(less?.keys() ?? []), ...(more?.keys() ?? [])])];
     const changes = names
       .map((name) => ({ name, by: (more?.get(name) ?? 0) - (less?.get(name) ?? 0) }))

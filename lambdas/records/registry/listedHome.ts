@@ -1,11 +1,14 @@
 import { listedHomeKey } from "#lambdas/records/table/keys.ts";
 import { get, insert, type Key, remove, replace, type Write } from "#lambdas/records/table/table.ts";
+import type { RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
 import type { RegistryDetails } from "./registryRow.ts";
 
 /** In the family's own partition: the lists that hold a home at a department, and what they say. */
 export interface ListedHomeDetails {
   readonly department: string;
   readonly lists: readonly string[];
+  /** By name: the order of the row's bits may change. */
+  readonly needs: readonly RegistryNeed[];
   readonly home: RegistryDetails;
   readonly version: number;
 }

@@ -33,4 +33,3 @@ export const area = z.union([
   z.strictObject({ Polygon: polygon }),
 ]);
 export type Area = z.output<typeof area>;
-export type AreaWish = z.input<typeof area>;
