@@ -271,7 +271,7 @@ test("the demo is three families with people, portraits and waiting jackets, and
   expect(resident.role).toBe("USER");
   expect(await makeDemo(target)).toEqual([]);
   const { fill } = await load.matches();
-  expect((await captureOutput(fill)).text, "its people are found in other accounts").toMatch(/^0 rows/);
+  expect((await captureOutput(fill)).text, "its people are found in other accounts").toMatch(/^Completed 0 rows/);
 });
 
 test("the backup payment host is chosen by one command where it answers as this site's, and that is told", async () => {

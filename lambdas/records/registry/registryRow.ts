@@ -1,6 +1,7 @@
 import { registryPk } from "#lambdas/records/table/keys.ts";
 import { enqueue } from "#lambdas/records/table/outbox.ts";
 import { type Key, put, query, type Write } from "#lambdas/records/table/table.ts";
+import { canaryFamily } from "#shared/model/canary.ts";
 
 /** A home as a department plans by it: no name, no note, and at most 200 bytes, so that a county is quickly read. */
 export interface RegistryDetails {
@@ -53,8 +54,11 @@ export async function readHomes(
   return { rows: items, next: last && items.at(-1)?.sk };
 }
 
-/** For writes after which a family's homes stand otherwise in registries. Queues it once a transaction. */
-export const followHomes = (owner: string, write: Write): Write => ({
-  ...write,
-  also: { name: `registry ${owner}`, write: enqueue("follow", { task: "listHomes", owner }) },
-});
+/**
+ * For writes after which a family's homes stand otherwise in registries. Queues it once a transaction. The canary is
+ * nobody to plan for.
+ */
+export const followHomes = (owner: string, write: Write): Write =>
+  owner === canaryFamily
+    ? write
+    : { ...write, also: { name: `registry ${owner}`, write: enqueue("follow", { task: "listHomes", owner }) } };

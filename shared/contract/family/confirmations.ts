@@ -11,7 +11,7 @@ export const confirmMembers = call({
   method: "POST",
   path: "/member/confirm",
   callers: ["USER"],
-  uses: ["records:get", "records:update"],
+  uses: ["records:get", "records:update", "records:put(OUTBOX)"],
   limits: [{ by: ["account"], times: 120, seconds: 3_600 }],
   request: z.strictObject({
     UID: id,
@@ -25,7 +25,7 @@ export const confirmByLink = call({
   method: "POST",
   path: "/member/confirm/link",
   callers: "anyone",
-  uses: ["records:get(U)", "records:update(U)"],
+  uses: ["records:get(U)", "records:update(U)", "records:put(OUTBOX)"],
   limits: [
     { by: ["address"], times: 20, seconds: hour },
     { by: ["network"], times: 200, seconds: day },

@@ -52,7 +52,7 @@ export const decideObjection = call({
   uses: [
     ...each(["OBJECTION", "U", "PLACES"], "get"),
     "records:query(U)",
-    ...each(["U", "NEW", "UPDATED", "NUMBER"], "put"),
+    ...each(["U", "NEW", "UPDATED", "NUMBER", "OUTBOX"], "put"),
     ...each(["U", "NEW", "UPDATED"], "delete"),
     "records:check(U)",
     "mail",
