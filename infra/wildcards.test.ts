@@ -29,7 +29,7 @@ const wildcards = prod.resources.flatMap(({ type, properties }) =>
 
 /** A new one has to be added here, with its reason. */
 const reasons: Readonly<Record<string, readonly [times: number, reason: string]>> = {
-  "ManagedPolicy /photos/*": [18, "a photo's name is made with it; the bucket's prefix of photos"],
+  "ManagedPolicy /photos/*": [19, "a photo's name is made with it; the bucket's prefix of photos"],
   "ManagedPolicy /uploads/*": [5, "an upload's name is made with it; the bucket's prefix of uploads"],
   "ManagedPolicy /audit/*": [1, "a sealed day is named by its date; the archive's prefix"],
   "ManagedPolicy *": [
