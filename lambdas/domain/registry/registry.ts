@@ -34,16 +34,18 @@ import { isDrawn, isIn, listsFor } from "./registryArea.ts";
 
 type ListRequest = ParsedRequestOf<typeof listRegistry>;
 
-/** Staff have their own department's; others name one, which may not be retired. */
-async function requireDepartment(session: Session, asked: string | undefined): Promise<string> {
-  const isOfPlace = placeRoles.includes(session.role);
-  const id = isOfPlace ? departmentOf(session) : asked;
+/** Staff have their own department's; others name one. */
+function departmentFor(session: Session, asked: string | undefined): string {
+  const id = placeRoles.includes(session.role) ? departmentOf(session) : asked;
   if (!id) throw new VisibleError("INVALID_REQUEST", "Please choose a department.");
   if (asked && asked !== id) throw new VisibleError("NOT_ALLOWED");
-  const department = await getDepartment(id);
-  // A default department has no row until it is edited.
-  if (department?.status === "RETIRED" || (!department && !isDefaultDepartment(id))) throw notFound();
   return id;
+}
+
+/** A retired department has no registry. A default one has no row until it is edited. */
+async function requireActive(id: string): Promise<void> {
+  const department = await getDepartment(id);
+  if (department?.status === "RETIRED" || (!department && !isDefaultDepartment(id))) throw notFound();
 }
 
 const idOf = ({ owner, hid }: Pick<RegistryDetails, "owner" | "hid">): string => `${owner}.${hid}`;
@@ -166,20 +168,24 @@ const auditedReason = ({ Reason, Incident }: Because) => ({
 
 /** Lists a department's homes by urgency. */
 export async function list(session: Session, request: ListRequest): Promise<ResponseOf<typeof listRegistry>> {
-  const department = await requireDepartment(session, request.DepartmentID);
+  const department = departmentFor(session, request.DepartmentID);
   const served = servedBy(session);
   const { Cursor, Limit: _limit, Reason: _reason, Incident: _incident, ...filter } = request;
   const name = JSON.stringify(["registry", department, filter]);
   const [found, unplaced] = await Promise.all([
     findHomes(department, request, Cursor ? readCursor<string>(name, Cursor) : ""),
     findUnplaced(department, request),
+    requireActive(department),
   ]);
-  const [Homes, Unplaced] = await Promise.all([showHomes(found.rows, served), showHomes(unplaced, served)]);
-  await auditList(session, "listRegistry", {
-    subjects: [...Homes, ...Unplaced].map(({ ID }) => ID),
-    ...auditedDepartment(department),
-    ...auditedReason(request),
-  });
+  const [Homes, Unplaced] = await Promise.all([
+    showHomes(found.rows, served),
+    showHomes(unplaced, served),
+    auditList(session, "listRegistry", {
+      subjects: [...found.rows, ...unplaced].map(idOf),
+      ...auditedDepartment(department),
+      ...auditedReason(request),
+    }),
+  ]);
   return { Homes, Unplaced, ...(found.next ? { NextCursor: writeCursor(name, found.next) } : {}) };
 }
 
@@ -196,8 +202,9 @@ export async function count(
   session: Session,
   { DepartmentID }: ParsedRequestOf<typeof countRegistry>,
 ): Promise<ResponseOf<typeof countRegistry>> {
-  const department = await requireDepartment(session, DepartmentID);
-  const all = (await readHomeCounts(department)).filter(({ homes }) => homes > 0);
+  const department = departmentFor(session, DepartmentID);
+  const [counts] = await Promise.all([readHomeCounts(department), requireActive(department)]);
+  const all = counts.filter(({ homes }) => homes > 0);
   const ByZip = all
     .filter(({ homes }) => homes >= fewest)
     .map(({ sk, homes, people, ...needs }) => ({ Zip: sk, Homes: homes, People: people, Needs: shownNeeds(needs) }));
@@ -234,12 +241,13 @@ export async function open(
   session: Session,
   request: ParsedRequestOf<typeof openHome>,
 ): Promise<ResponseOf<typeof openHome>> {
-  const department = await requireDepartment(session, request.DepartmentID);
+  const department = departmentFor(session, request.DepartmentID);
   const { owner, hid } = readHomeId(request.ID);
   const [listed, household, isServed] = await Promise.all([
     getListedHome(owner, hid, department),
     getHousehold(owner, hid),
     servedBy(session),
+    requireActive(department),
   ]);
   if (!listed || !household || !isServed(household.address)) throw notFound();
   const rows = await readPeople(owner, hid, department);

@@ -27,6 +27,8 @@ const words: Readonly<Partial<Record<AuditAction, string>>> = {
   reportEntry: "report jacket",
   handleReport: "handle report",
   resendInvitation: "resend invitation",
+  listRegistry: "list registry",
+  openHome: "open home",
   login: "sign in",
   pauseRollout: "pause or go on with roll-out",
   useOwnPaymentHost: "use own payment host",

@@ -39,15 +39,21 @@ test("all other screens of staff are closed to residents, and residents' screens
 });
 
 test.each([
-  ["MOD", "/NewEntries /Find /UpdatedEntries /DeactivatedAccounts /DeletedAccounts"],
-  ["MASTER MOD", "/NewEntries /Find /UpdatedEntries /DeactivatedAccounts /DeletedAccounts /ListMods /Audit"],
-  ["ADMIN", "/NewEntries /Find /UpdatedEntries /Departments /UserList /ModeratorList /MasterModeratorList /Reports"],
+  ["MOD", "/NewEntries /Find /Registry /UpdatedEntries /DeactivatedAccounts /DeletedAccounts"],
+  ["MASTER MOD", "/NewEntries /Find /Registry /UpdatedEntries /DeactivatedAccounts /DeletedAccounts /ListMods /Audit"],
+  [
+    "ADMIN",
+    "/NewEntries /Find /Registry /UpdatedEntries /Departments /UserList /ModeratorList /MasterModeratorList /Reports",
+  ],
   [
     "MASTER ADMIN",
-    "/NewEntries /Find /UpdatedEntries /Departments /UserList /ModeratorList /MasterModeratorList /Reports /ListAdmins /Audit",
+    "/NewEntries /Find /Registry /UpdatedEntries /Departments /UserList /ModeratorList /MasterModeratorList /Reports /ListAdmins /Audit",
   ],
-  ["ENGINEER", "/FFRNewEntry /FFRUpdate /FFRDeactivated /FFRDelete"],
-] as const)("%s has the documented paths in the sidebar with Find and the audit, and no other", (role, paths) => {
-  const linked = screensFor(role).filter(({ link }) => link);
-  expect(linked.map(({ path }) => path).join(" ")).toBe(paths);
-});
+  ["ENGINEER", "/FFRNewEntry /FFRUpdate /Registry /FFRDeactivated /FFRDelete"],
+] as const)(
+  "%s has the documented paths in the sidebar with Find, the registry and the audit, and no other",
+  (role, paths) => {
+    const linked = screensFor(role).filter(({ link }) => link);
+    expect(linked.map(({ path }) => path).join(" ")).toBe(paths);
+  },
+);

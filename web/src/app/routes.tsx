@@ -36,6 +36,7 @@ const HouseholdEdit = loadedPage(
   () => import("#web/features/households/edit/HouseholdEditPage.tsx"),
 );
 const Find = loadedPage("FindPage", () => import("#web/features/jackets/finding/FindPage.tsx"));
+const Registry = loadedPage("RegistryPage", () => import("#web/features/registry/RegistryPage.tsx"));
 const Departments = loadedPage("DepartmentsPage", () => import("#web/features/staff/DepartmentsPage.tsx"));
 const UserList = loadedPage("UserListPage", () => import("#web/features/staff/UserListPage.tsx"));
 const MasterModeratorList = loadedPage(
@@ -73,6 +74,7 @@ export const RequiredSecondFactor = loadedPage(
 
 const locations = { label: "Locations", icon: "pin", warnsWithoutPrime: true } as const;
 const newJackets = { label: "New Jackets", icon: "inbox", counts: "NEW" } as const;
+const registry = { label: "Registry", icon: "map" } as const;
 const updateJackets = { label: "Update Jackets", icon: "update", counts: "UPDATED" } as const;
 const deactivated = { label: "Deactivated Accounts", icon: "pause" } as const;
 const deleted = { label: "Deleted Accounts", icon: "bin" } as const;
@@ -98,6 +100,7 @@ export const screens: readonly Screen[] = [
   { path: "/Profile", roles: [...staff, ...engineer], Page: Profile },
   { path: "/NewEntries", roles: staff, Page: NewEntries, link: newJackets },
   { path: "/Find", roles: staff, Page: Find, link: { label: "Find", icon: "search" } },
+  { path: "/Registry", roles: staff, Page: Registry, link: registry },
   { path: "/UpdatedEntries", roles: staff, Page: UpdatedEntries, link: updateJackets },
   { path: "/DeactivatedAccounts", roles: department, Page: Deactivated, link: deactivated },
   { path: "/DeletedAccounts", roles: department, Page: Deleted, link: deleted },
@@ -112,6 +115,7 @@ export const screens: readonly Screen[] = [
   { path: "/Audit", roles: masterAdmin, Page: Audit, link: audit },
   { path: "/FFRNewEntry", roles: engineer, Page: NewEntries, link: newJackets },
   { path: "/FFRUpdate", roles: engineer, Page: UpdatedEntries, link: updateJackets },
+  { path: "/Registry", roles: engineer, Page: Registry, link: registry },
   { path: "/FFRDeactivated", roles: engineer, Page: Deactivated, link: deactivated },
   { path: "/FFRDelete", roles: engineer, Page: Deleted, link: deleted },
 ];

@@ -20,7 +20,10 @@ const width = "max(272px, min(17rem, 26vw))";
 // With the offline notice in the bar above their cards, and cards in two columns.
 const queues = ["/NewEntries", "/UpdatedEntries", "/FFRNewEntry", "/FFRUpdate"];
 
-const wideQueue = { "@media (min-width: 105em)": { maxWidth: 1760 } };
+/** Has list and map side by side. */
+const registry = "/Registry";
+
+const wide = { "@media (min-width: 105em)": { maxWidth: 1760 } };
 
 interface Props {
   readonly links: readonly SidebarLink[];
@@ -54,7 +57,7 @@ export function Shell({ links, children }: Props) {
         sx={{
           ml: { md: width },
           maxWidth: maxWidth.page + 80,
-          ...(isQueue && wideQueue),
+          ...((isQueue || pathname === registry) && wide),
           display: "flex",
           flexDirection: "column",
           minHeight: "100dvh",

@@ -67,3 +67,7 @@ export const KeyIcon = (props: IconProps) => (
 export const ListIcon = (props: IconProps) => (
   <Drawing {...props} path="M8.5 6.5H20M8.5 12H20M8.5 17.5H20M4.2 6.5h.1M4.2 12h.1M4.2 17.5h.1" />
 );
+
+export const MapIcon = (props: IconProps) => (
+  <Drawing {...props} path="M3.5 6.500 9 4l6 2.500L20.500 4v13.500L15 20l-6-2.500L3.500 20zM9 4v13.500M15 6.500V20" />
+);

@@ -2,10 +2,10 @@ import type { ComponentProps } from "react";
 import { MapView } from "#web/ui/map/MapView.tsx";
 
 /** The Great Lakes around Detroit. */
-const defaultView = { lat: 42.33, lng: -83.05, zoom: 5 } as const;
+export const defaultView = { lat: 42.33, lng: -83.05, zoom: 5 } as const;
 
 /** Without settings of a service the site's own map is drawn. */
-const loadStyle = () =>
+export const loadMapStyle = () =>
   import("#web/api/siteConfig.ts")
     .then(({ siteConfig }) => siteConfig())
     .then(
@@ -19,5 +19,5 @@ interface Props extends Pick<ComponentProps<typeof MapView>, "label" | "points" 
 }
 
 export function HouseholdMap({ view, ...props }: Props) {
-  return <MapView {...props} view={view ?? defaultView} fitsPoints={view === undefined} loadStyle={loadStyle} />;
+  return <MapView {...props} view={view ?? defaultView} fitsPoints={view === undefined} loadStyle={loadMapStyle} />;
 }

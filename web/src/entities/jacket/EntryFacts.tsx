@@ -17,13 +17,15 @@ interface Props {
   readonly withNotes: boolean;
   /** False where it stands above the cards of a household. @default true */
   readonly withAddress?: boolean;
+  /** False where the way in stands above the people of a home. @default true */
+  readonly withDoor?: boolean;
 }
 
 /** A jacket without its medical record. */
-export function EntryFacts({ entry, withNotes, withAddress = true }: Props) {
+export function EntryFacts({ entry, withNotes, withAddress = true, withDoor = true }: Props) {
   const { address, door, place, body, number, notes, needs, contact, position } = factsOf(entry);
   const { Position } = entry;
-  const where = [...(withAddress ? address : []), ...door];
+  const where = [...(withAddress ? address : []), ...(withDoor ? door : [])];
   const rest = [...(withNotes ? notes : []), ...needs, ...contact];
   return (
     <div className={styles.facts}>

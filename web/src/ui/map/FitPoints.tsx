@@ -8,13 +8,15 @@ interface Props {
   readonly points: readonly MapPoint[];
   /** The zoom from which the map has no more detail. */
   readonly finest: number;
+  /** Also for points within the view. @default false */
+  readonly always?: boolean;
 }
 
 // Streets can be told apart, the town recognised.
 const fitOf = (finest: number) => ({ padding: 64, maxZoom: Math.min(finest, 13) });
 
-/** Once, for a point outside, unless the user has moved the map. */
-function useFitPoints({ points, finest }: Props): void {
+/** For a point outside, or always, unless the user has moved the map. */
+function useFitPoints({ points, finest, always = false }: Props): void {
   const { current: map } = useMap();
   const isMoved = useRef(false);
   useEffect(() => {
@@ -27,14 +29,15 @@ function useFitPoints({ points, finest }: Props): void {
   useEffect(() => {
     if (!map || isMoved.current || points.length === 0) return;
     const view = map.getBounds();
-    const isOutside = points.some(({ lat, lng }) => !view.contains([lng, lat]));
+    const isOutside = always || points.some(({ lat, lng }) => !view.contains([lng, lat]));
     if (isOutside) map.fitBounds(boundsOf(points), { ...fitOf(finest), animate: false });
-  }, [map, points, finest]);
+  }, [map, points, finest, always]);
 }
 
-export function FitPoints({ points, finest }: Props) {
+export function FitPoints(props: Props) {
+  const { points, finest } = props;
   const { current: map } = useMap();
-  useFitPoints({ points, finest });
+  useFitPoints(props);
   if (points.length === 0) return null;
   return (
     <Button

@@ -1,0 +1,113 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { look } from "../support/drawing/look.ts";
+import { untilFocused } from "../support/input/focus.ts";
+import { button, field, heading, link, waitForText } from "../support/locators.ts";
+import { aJacket } from "../support/queue.ts";
+import { test } from "../support/test.ts";
+
+const Street = "88 Larned St";
+const address = `${Street}, Unit 4, Detroit, MI 48226`;
+
+const onAVentilator = {
+  First: "Nia",
+  Last: "Stormwell",
+  Phone: "313-555-0142",
+  Medical: { MedicalPumps: true },
+  PowerEquipment: [{ What: "Ventilator", Hours: "4" }],
+};
+
+/** A square around the middle of the map, px. */
+async function drawSquare(page: Page): Promise<void> {
+  const map = page.getByRole("region", { name: "Map of the homes" }).locator("canvas");
+  await map.scrollIntoViewIfNeeded();
+  const { width = 0, height = 0 } = (await map.boundingBox()) ?? {};
+  const corners = [
+    [-90, -90],
+    [90, -90],
+    [90, 90],
+    [-90, 90],
+    [-90, -90],
+  ] as const;
+  for (const [x, y] of corners) {
+    const position = { x: width / 2 + x, y: height / 2 + y };
+    await map.hover({ position });
+    await map.click({ position });
+    // A second press at once would be a double one.
+    await page.waitForTimeout(400);
+  }
+}
+
+test("on the worst day a moderator gives a reason, narrows the registry, and opens a home as a crew needs it", async ({
+  newVisit,
+  newStaff,
+}) => {
+  const door = { Description: "Ring twice, dog is friendly", Unit: "4", Floor: "2", Entry: "Gate code 4711" };
+  const home = await newVisit("Lena");
+  // The family's own pin.
+  const Geo = { Lat: 42.331, Lng: -83.044, Exactness: "FAMILY" as const };
+  await aJacket(home, onAVentilator, { Street, Geo, ...door });
+  await aJacket(home, { First: "Sol", Medical: {} }, { Street: "90 Larned St" });
+  const { page } = await newStaff("MOD", "/Registry");
+  await heading(page, "Registry").waitFor();
+  await waitForText(page, "Counts for planning");
+  expect(await page.getByRole("heading", { name: "Homes", exact: true }).count()).toBe(0);
+  await look(page, "registry-reason");
+
+  await button(page, "Show the homes").click();
+  await waitForText(page, "Please choose a reason");
+  await page.getByLabel("Welfare check").check();
+  await button(page, "Show the homes").click();
+  await untilFocused(page.getByRole("heading", { name: "Homes", exact: true }));
+  await waitForText(page, /most urgent first/);
+
+  await page.getByLabel("Area", { exact: true }).selectOption("ZIP");
+  await field(page, "ZIP").fill("482");
+  await page.getByLabel("Needs power").check();
+  await button(page, "Show these homes").click();
+  await waitForText(page, "Please enter a valid Zip code");
+  await field(page, "ZIP").fill("48226");
+  await button(page, "Show these homes").click();
+  const row = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: address, exact: true }) });
+  await row.getByText("Battery lasts 4 hours").waitFor();
+  await button(row, address).click();
+  await look(page, "registry-list");
+
+  await button(row, `Open ${address}`).click();
+  await untilFocused(page.getByRole("heading", { name: address, level: 2 }));
+  await waitForText(page, "Gate code 4711");
+  await page.getByRole("article", { name: "Nia Stormwell" }).waitFor();
+  expect(await link(page, "(313) 555-0142").getAttribute("href")).toBe("tel:+13135550142");
+  expect(await link(page, "Navigate there").getAttribute("href")).toContain("destination=");
+  await look(page, "registry-home");
+  await button(page, "Close the home").click();
+  await untilFocused(button(row, address));
+
+  await page.getByLabel("Area", { exact: true }).selectOption("DRAWN");
+  await page.getByLabel("Needs power").uncheck();
+  await drawSquare(page);
+  await page.getByRole("heading", { name: "Without an exact position" }).waitFor();
+  await button(page, address).waitFor();
+  await button(page, "90 Larned St, Detroit, MI 48226").waitFor();
+  await look(page, "registry-drawn");
+});
+
+test("an engineer reads counts alone, and an administrator chooses a department first", async ({ newStaff }) => {
+  const engineer = (await newStaff("ENGINEER", "/Registry")).page;
+  await field(engineer, "City").fill("Detroit");
+  await engineer.getByRole("combobox", { name: "State" }).selectOption("MI");
+  await button(engineer, "Show the counts").click();
+  await waitForText(engineer, "Registry of Detroit responders");
+  await waitForText(engineer, "Counts for planning");
+  expect(await button(engineer, "Show the homes").count()).toBe(0);
+  await look(engineer, "registry-engineer");
+
+  const admin = (await newStaff("ADMIN", "/Registry")).page;
+  await waitForText(admin, "Whose registry?");
+  await look(admin, "registry-department");
+  await admin
+    .getByRole("button", { name: /^Choose/ })
+    .first()
+    .click();
+  await button(admin, "Show the homes").waitFor();
+});

@@ -1,0 +1,117 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useEffect, useRef, useState } from "react";
+import { listRegistry } from "#shared/contract/registry.ts";
+import type { Role } from "#shared/model/role.ts";
+import { useUser } from "#web/session/SessionContext.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
+import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { PlanningCounts } from "./counts/PlanningCounts.tsx";
+import { ChooseDepartment } from "./department/ChooseDepartment.tsx";
+import { type ChosenDepartment, useDepartment } from "./department/useDepartment.ts";
+import { OpenedHome } from "./home/OpenedHome.tsx";
+import { useOpenedHome } from "./home/useOpenedHome.ts";
+import { RegistryHomes } from "./list/RegistryHomes.tsx";
+import { ReasonForm } from "./reason/ReasonForm.tsx";
+import { ReasonLine } from "./reason/ReasonLine.tsx";
+import { useReason, type WorkReason } from "./reason/useReason.ts";
+
+const readers: readonly Role[] = listRegistry.callers;
+
+interface WhoseProps {
+  readonly department: string | undefined;
+}
+
+function Opening({ asked, open, close, opened, error }: ReturnType<typeof useOpenedHome>) {
+  if (!asked) return null;
+  if (opened) return <OpenedHome key={asked.home.ID} opened={opened} onClose={close} />;
+  return <LoadingOrError error={error} onRetry={() => open(asked)} what="the home" />;
+}
+
+/** Homes are shown for a reason only. */
+function ReasonedHomes({ department }: WhoseProps) {
+  const { reason, giveReason } = useReason();
+  const [isChanging, setChanging] = useState(false);
+  const opening = useOpenedHome(department);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [given, setGiven] = useState(0);
+  // The form is gone with the focus.
+  useEffect(() => {
+    if (given > 0) heading.current?.focus();
+  }, [given]);
+  const give = (next: WorkReason) => {
+    giveReason(next);
+    setChanging(false);
+    setGiven((count) => count + 1);
+  };
+  return (
+    <>
+      <Opening {...opening} />
+      {!reason || isChanging ? (
+        <ReasonForm last={reason} onReason={give} />
+      ) : (
+        <>
+          <ReasonLine reason={reason} onChange={() => setChanging(true)} />
+          <RegistryHomes
+            reason={reason}
+            department={department}
+            heading={heading}
+            onOpen={(home) => opening.open({ home, reason })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+interface ChosenProps {
+  readonly chosen: ChosenDepartment;
+  readonly onChange: () => void;
+}
+
+const Chosen = ({ chosen, onChange }: ChosenProps) => (
+  <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 0.5 }}>
+    <Typography>Registry of {chosen.name}</Typography>
+    <Button size="small" onClick={onChange} aria-label="Change the department">
+      Change
+    </Button>
+  </Box>
+);
+
+/** The pressed button disappears. */
+const focusHeading = () => document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+
+export function RegistryPage() {
+  const { Role } = useUser();
+  const { hasOwn, chosen, choose } = useDepartment();
+  const department = hasOwn ? undefined : chosen?.id;
+  const mayRead = readers.includes(Role);
+  const chooseAnew = (next: ChosenDepartment | undefined) => {
+    focusHeading();
+    choose(next);
+  };
+  return (
+    <>
+      <PageTitle
+        text={
+          mayRead
+            ? "Every home that a department has or waits for. Each list is recorded; families read of an opened home."
+            : "How many homes a department has, by ZIP."
+        }
+      >
+        Registry
+      </PageTitle>
+      <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }}>
+        {!hasOwn && !chosen && <ChooseDepartment onChoose={chooseAnew} />}
+        {!hasOwn && chosen && <Chosen chosen={chosen} onChange={() => chooseAnew(undefined)} />}
+        {(hasOwn || chosen) && (
+          <>
+            {mayRead && <ReasonedHomes department={department} />}
+            <PlanningCounts department={department} />
+          </>
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import Box from "@mui/material/Box";
+import type { RegistryHome } from "#shared/model/registry/home.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { FieldError } from "#web/ui/fields/FieldFrame.tsx";
+import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
+import { TextBox } from "#web/ui/fields/TextBox.tsx";
+import { stateOptions } from "#web/ui/forms/stateOptions.ts";
+import { quietText } from "#web/ui/theme/sxRules.ts";
+import { pointText, type RegistryFilter } from "./registryFilter.ts";
+import { fieldId, type RegistryFilterState } from "./useRegistryFilter.ts";
+
+const kinds = [
+  { value: "ALL", label: "All places" },
+  { value: "PLACE", label: "A city" },
+  { value: "ZIP", label: "A ZIP" },
+  { value: "CIRCLE", label: "A circle" },
+  { value: "DRAWN", label: "An area drawn on the map" },
+];
+
+interface Props {
+  readonly filter: RegistryFilterState;
+  /** May be a circle's middle. */
+  readonly selected: RegistryHome | undefined;
+}
+
+/** The usual properties of a field by its name. */
+const fieldOf = ({ draft, problems, set }: RegistryFilterState, name: keyof RegistryFilter) => ({
+  id: fieldId(name),
+  value: draft[name],
+  error: problems[name],
+  autoComplete: "off",
+  onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
+});
+
+function Circle({ filter, selected }: Props) {
+  const at = selected?.Geo;
+  return (
+    <>
+      <Box>
+        <TextBox
+          {...fieldOf(filter, "center")}
+          label="Middle"
+          hint="Press on the map, or type latitude and longitude"
+          maxLength={60}
+        />
+        {at && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => filter.set({ center: pointText({ lat: at.Lat, lng: at.Lng }) })}
+          >
+            Around {selected.Street}
+          </Button>
+        )}
+      </Box>
+      <TextBox {...fieldOf(filter, "km")} label="Radius" hint="In kilometers" inputMode="decimal" maxLength={6} />
+    </>
+  );
+}
+
+function Drawn({ filter: { draft, problems, set } }: Pick<Props, "filter">) {
+  return (
+    <Box sx={{ gridColumn: { sm: "span 2" } }}>
+      <Box id={fieldId("polygon")} tabIndex={-1} aria-describedby={`${fieldId("polygon")}-error`} sx={quietText}>
+        {draft.polygon ? (
+          "The area is on the map."
+        ) : (
+          <>
+            Press one corner after the other on the map, and the first one again to close the area. Without a mouse, a
+            ZIP or a circle says the same.
+          </>
+        )}
+      </Box>
+      <FieldError id={fieldId("polygon")}>{problems.polygon}</FieldError>
+      {draft.polygon && (
+        <Button size="small" sx={{ mt: 1 }} onClick={() => set({ polygon: "" })}>
+          Draw again
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+export function AreaFields({ filter, selected }: Props) {
+  const { draft } = filter;
+  return (
+    <>
+      <SelectBox {...fieldOf(filter, "where")} label="Area" options={kinds} />
+      {draft.where === "PLACE" && (
+        <>
+          <TextBox {...fieldOf(filter, "city")} label="City" maxLength={60} />
+          <SelectBox {...fieldOf(filter, "state")} label="State" options={stateOptions} emptyLabel="Choose" />
+        </>
+      )}
+      {draft.where === "ZIP" && <TextBox {...fieldOf(filter, "zip")} label="ZIP" inputMode="numeric" maxLength={20} />}
+      {draft.where === "CIRCLE" && <Circle filter={filter} selected={selected} />}
+      {draft.where === "DRAWN" && <Drawn filter={filter} />}
+    </>
+  );
+}

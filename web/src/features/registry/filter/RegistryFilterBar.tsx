@@ -1,0 +1,98 @@
+import Box from "@mui/material/Box";
+import type { RegistryHome } from "#shared/model/registry/home.ts";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import { Card } from "#web/ui/display/Card.tsx";
+import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
+import { TextBox } from "#web/ui/fields/TextBox.tsx";
+import { FormFold } from "#web/ui/forms/FormFold.tsx";
+import { AreaFields } from "./AreaFields.tsx";
+import { FlagFields, hasFlags, NeedFields } from "./NeedFields.tsx";
+import { fieldId, type RegistryFilterState } from "./useRegistryFilter.ts";
+
+const states = [
+  { value: "YES", label: "Something waits" },
+  { value: "NO", label: "All transferred" },
+];
+
+const columns = {
+  display: "grid",
+  gap: 2,
+  alignItems: "start",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(3, minmax(0, 1fr))" },
+} as const;
+
+interface Props {
+  readonly filter: RegistryFilterState;
+  readonly selected: RegistryHome | undefined;
+}
+
+const isMoreFilled = ({ draft }: RegistryFilterState): boolean =>
+  Boolean(draft.hours || draft.before || draft.waiting) || hasFlags(draft);
+
+function Details({ filter: { draft, problems, set } }: Pick<Props, "filter">) {
+  return (
+    <Box sx={columns}>
+      <TextBox
+        id={fieldId("hours")}
+        label="Hours of battery, at most"
+        inputMode="numeric"
+        maxLength={3}
+        autoComplete="off"
+        value={draft.hours}
+        error={problems.hours}
+        onChange={({ target }) => set({ hours: target.value })}
+      />
+      <TextBox
+        id={fieldId("before")}
+        type="date"
+        label="Last confirmed before"
+        value={draft.before}
+        error={problems.before}
+        onChange={({ target }) => set({ before: target.value })}
+      />
+      <SelectBox
+        id={fieldId("waiting")}
+        label="Transfer"
+        options={states}
+        emptyLabel="Waiting or transferred"
+        value={draft.waiting}
+        onChange={({ target }) => set({ waiting: target.value })}
+      />
+    </Box>
+  );
+}
+
+export function RegistryFilterBar({ filter, selected }: Props) {
+  const { show, clear } = filter;
+  return (
+    <Card title="Which homes?">
+      <Box
+        component="form"
+        role="search"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          show();
+        }}
+        sx={{ display: "grid", gap: 2.5, gridTemplateColumns: "minmax(0, 1fr)" }}
+      >
+        <Box sx={columns}>
+          <AreaFields filter={filter} selected={selected} />
+        </Box>
+        <NeedFields filter={filter} />
+        <FormFold title="More" text="Battery, confirmed day, transfer, medical flags" isFilled={isMoreFilled(filter)}>
+          <Details filter={filter} />
+          <FlagFields filter={filter} />
+        </FormFold>
+        <ButtonRow>
+          <Button type="submit" variant="primary">
+            Show these homes
+          </Button>
+          <Button variant="quiet" onClick={clear}>
+            Show all
+          </Button>
+        </ButtonRow>
+      </Box>
+    </Card>
+  );
+}

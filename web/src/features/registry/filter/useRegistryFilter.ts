@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useHistoryParams } from "#web/ui/navigation/useHistoryParams.ts";
+import {
+  blankFilter,
+  type FilterProblems,
+  type RegistryFilter,
+  readFilter,
+  requestOf,
+  writeFilter,
+} from "./registryFilter.ts";
+
+/** Stable: a problem's field takes the focus. */
+export const fieldId = (name: string): string => `registry-${name}`;
+
+/**
+ * `draft` is what the fields say, `request` what is shown: each list is recorded, so that one is asked for by a
+ * press alone. Kept through a reload and Back.
+ */
+export function useRegistryFilter() {
+  const [params, keep] = useHistoryParams();
+  const kept = readFilter(params);
+  const [draft, setDraft] = useState(kept);
+  const [problems, setProblems] = useState<FilterProblems>({});
+  const show = (next: RegistryFilter = draft) => {
+    const read = requestOf(next);
+    setDraft(next);
+    setProblems(read.problems);
+    if (read.request) return keep(writeFilter(params, next));
+    const [first] = Object.keys(read.problems);
+    if (first) document.getElementById(fieldId(first))?.focus();
+  };
+  return {
+    draft,
+    problems,
+    request: requestOf(kept).request ?? {},
+    set: (change: Partial<RegistryFilter>) => setDraft((now) => ({ ...now, ...change })),
+    show,
+    clear: () => show(blankFilter),
+  };
+}
+
+export type RegistryFilterState = ReturnType<typeof useRegistryFilter>;

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { openHome } from "#shared/contract/registry.ts";
+import type { RegistryHome } from "#shared/model/registry/home.ts";
+import { useCallMutation } from "#web/api/useCall.ts";
+import type { WorkReason } from "../reason/useReason.ts";
+import { rowId } from "./homeWords.ts";
+
+interface AskedHome {
+  readonly home: RegistryHome;
+  readonly reason: WorkReason;
+}
+
+/** Opens one at a time; closing returns to its row. It stays when the reason of the list is over. */
+export function useOpenedHome(department: string | undefined) {
+  const [asked, setAsked] = useState<AskedHome>();
+  const opening = useCallMutation(openHome);
+  const open = (next: AskedHome) => {
+    setAsked(next);
+    opening.mutate({ ID: next.home.ID, ...next.reason, ...(department ? { DepartmentID: department } : {}) });
+  };
+  return {
+    asked,
+    open,
+    opened: opening.data,
+    error: opening.error,
+    close: () => {
+      setAsked(undefined);
+      if (asked) document.getElementById(rowId(asked.home))?.focus();
+    },
+  };
+}

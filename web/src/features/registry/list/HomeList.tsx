@@ -1,0 +1,82 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { type RefObject, useEffect } from "react";
+import type { RegistryHome } from "#shared/model/registry/home.ts";
+import { HousesPicture } from "#web/entities/household/HousesPicture.tsx";
+import { counted } from "#web/ui/display/counted.ts";
+import { announce } from "#web/ui/feedback/announce.ts";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
+import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
+import { columnList } from "#web/ui/theme/sxRules.ts";
+import { HomeRow } from "./HomeRow.tsx";
+import type { Homes } from "./useHomes.ts";
+
+interface RowsProps {
+  readonly homes: readonly RegistryHome[];
+  readonly selected: string | undefined;
+  readonly onSelect: (home: RegistryHome) => void;
+  readonly onOpen: (home: RegistryHome) => void;
+}
+
+function Rows({ homes, selected, onSelect, onOpen }: RowsProps) {
+  return (
+    <Box component="ul" sx={{ ...columnList, gap: 1.5, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      {homes.map((home) => (
+        <HomeRow key={home.ID} home={home} isSelected={home.ID === selected} onSelect={onSelect} onOpen={onOpen} />
+      ))}
+    </Box>
+  );
+}
+
+/** The number so far while there is more. */
+function homesShown({ homes = [], unplaced, pages: { hasNextPage } }: Homes): string {
+  const placed = `${counted(homes.length, "home")}${hasNextPage ? " so far" : ""}, most urgent first`;
+  return unplaced.length > 0 ? `${placed}, and ${unplaced.length} without an exact position` : placed;
+}
+
+interface Props extends Omit<RowsProps, "homes"> {
+  readonly list: Homes;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+export function HomeList({ list, heading, ...rows }: Props) {
+  const { homes, unplaced, pages } = list;
+  const words = homes && homesShown(list);
+  const isFirstPage = pages.data?.pages.length === 1;
+  // Later pages are announced by the button that asks for them.
+  useEffect(() => {
+    if (words && isFirstPage) announce(words);
+  }, [words, isFirstPage]);
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="h2" ref={heading} tabIndex={-1}>
+        Homes
+      </Typography>
+      {!homes && <LoadingOrError error={pages.error} onRetry={pages.refetch} what="homes" />}
+      {homes && (
+        <>
+          <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+            {words}
+          </Typography>
+          {homes.length === 0 && !pages.hasNextPage && (
+            <EmptyState picture={<HousesPicture />} title="No homes to show">
+              No home that your department has fits. Try a larger area, or fewer needs.
+            </EmptyState>
+          )}
+          <Rows {...rows} homes={homes} />
+          <ShowMore shown={counted(homes.length, "home")} list={pages} />
+          {unplaced.length > 0 && (
+            <Box sx={{ mt: 4 }}>
+              <Typography variant="h2">Without an exact position</Typography>
+              <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+                No map shows where these homes are. They may lie in the area.
+              </Typography>
+              <Rows {...rows} homes={unplaced} />
+            </Box>
+          )}
+        </>
+      )}
+    </Box>
+  );
+}

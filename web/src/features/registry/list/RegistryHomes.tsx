@@ -1,0 +1,98 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { type RefObject, useState } from "react";
+import type { RegistryHome } from "#shared/model/registry/home.ts";
+import { counted } from "#web/ui/display/counted.ts";
+import { RegistryFilterBar } from "../filter/RegistryFilterBar.tsx";
+import { type RegistryFilterState, useRegistryFilter } from "../filter/useRegistryFilter.ts";
+import { exactPoint, rowId } from "../home/homeWords.ts";
+import { RegistryMap } from "../map/RegistryMap.tsx";
+import type { WorkReason } from "../reason/useReason.ts";
+import { HomeList } from "./HomeList.tsx";
+import { useHomes } from "./useHomes.ts";
+
+interface Whose {
+  readonly reason: WorkReason;
+  readonly department: string | undefined;
+}
+
+const sideBySide = {
+  display: "grid",
+  gap: 3,
+  alignItems: "start",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" },
+} as const;
+
+/** Stays in sight beside a long list. */
+const beside = { position: { lg: "sticky" }, top: { lg: 88 }, minWidth: 0 } as const;
+
+interface PartsProps extends Whose {
+  readonly filter: RegistryFilterState;
+  readonly selected: RegistryHome | undefined;
+  readonly onSelect: (home: RegistryHome) => void;
+  readonly onOpen: (home: RegistryHome) => void;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function ListAndMap({ filter, selected, onSelect, onOpen, heading, reason, department }: PartsProps) {
+  const list = useHomes(filter.request, reason, department);
+  const homes = list.homes ?? [];
+  const notShown = [...homes, ...list.unplaced].filter((home) => !exactPoint(home)).length;
+  const onPoint = (home: RegistryHome) => {
+    onSelect(home);
+    document.getElementById(rowId(home))?.focus();
+  };
+  return (
+    <Box sx={sideBySide}>
+      <HomeList
+        // Another question is another list: nothing of the last one stays. The map does.
+        key={JSON.stringify([filter.request, reason])}
+        list={list}
+        heading={heading}
+        selected={selected?.ID}
+        onSelect={onSelect}
+        onOpen={onOpen}
+      />
+      <Box sx={beside}>
+        <RegistryMap
+          homes={homes}
+          selected={homes.find(({ ID }) => ID === selected?.ID)}
+          filter={filter}
+          onSelect={onPoint}
+        />
+        {notShown > 0 && (
+          <Typography variant="quiet" sx={{ mt: 1 }}>
+            {counted(notShown, "home")} of the list {notShown === 1 ? "has" : "have"} no exact position and{" "}
+            {notShown === 1 ? "is" : "are"} not on the map.
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+interface Props extends Whose {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onOpen: (home: RegistryHome) => void;
+}
+
+export function RegistryHomes({ heading, onOpen, ...whose }: Props) {
+  const filter = useRegistryFilter();
+  const [selected, setSelected] = useState<RegistryHome>();
+  return (
+    <>
+      <RegistryFilterBar filter={filter} selected={selected} />
+      <ListAndMap
+        {...whose}
+        filter={filter}
+        selected={selected}
+        onSelect={setSelected}
+        onOpen={(home) => {
+          setSelected(home);
+          onOpen(home);
+        }}
+        heading={heading}
+      />
+    </>
+  );
+}

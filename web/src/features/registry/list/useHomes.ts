@@ -1,0 +1,22 @@
+import { useMemo } from "react";
+import { listRegistry } from "#shared/contract/registry.ts";
+import { useCallPages } from "#web/api/useCallPages.ts";
+import type { FilterRequest } from "../filter/registryFilter.ts";
+import type { WorkReason } from "../reason/useReason.ts";
+
+// The audit has each list, so it is made on demand only.
+const still = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false };
+
+/** Each home once: one changed meanwhile can come again on a later page. */
+export function useHomes(request: FilterRequest, reason: WorkReason, department: string | undefined) {
+  const whose = department ? { DepartmentID: department } : {};
+  const pages = useCallPages(listRegistry, { ...request, ...reason, ...whose }, still);
+  const { data } = pages;
+  const homes = useMemo(() => {
+    const listed = data?.pages.flatMap(({ Homes }) => Homes);
+    return listed && [...new Map(listed.map((home) => [home.ID, home])).values()];
+  }, [data]);
+  return { pages, homes, unplaced: data?.pages[0]?.Unplaced ?? [] };
+}
+
+export type Homes = ReturnType<typeof useHomes>;
