@@ -60,7 +60,7 @@ async function write(table: DynamoDBDocumentClient, name: string, from: Iterator
   }
 }
 
-async function writeAll(name: string, source: Iterator<Key>): Promise<void> {
+export async function writeAll(name: string, source: Iterator<Key>): Promise<void> {
   // The functions' client gives up after seconds, and its reads are counted.
   const table = DynamoDBDocumentClient.from(new DynamoDBClient());
   await Promise.all(Array.from({ length: writers }, () => write(table, name, source)));

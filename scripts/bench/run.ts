@@ -22,6 +22,7 @@ async function onServices(load: () => Promise<() => Promise<Figure[]>>): Promise
 
 const queues = () => onServices(async () => (await import("./measureQueues.ts")).measureQueues);
 const cpu = () => onServices(async () => (await import("./measureCpu.ts")).measureCpu);
+const registry = () => onServices(async () => (await import("./measureRegistry.ts")).measureRegistry);
 const finds = () => onServices(async () => (await import("./measureFinds.ts")).measureFinds);
 
 /** A bench of minutes runs only when named: npm run bench -- init. */
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   queues,
   cpu,
   finds,
+  registry,
   county: async () => (await import("./county/measureCounty.ts")).measureCounty(),
   stack: async () => (await import("./stack/measureStack.ts")).measureStack(),
 };
