@@ -51,6 +51,7 @@ export const answers: readonly (readonly [question: string, items: readonly stri
 export const staffAnswers: readonly string[] = [
   "New Jackets and Update Jackets hold the records that wait for your department, oldest first.",
   "Put a record into your dispatch system, then press Mark as Transfered. You can take it back for ten minutes.",
+  "Registry lists every home with a record, the most urgent first, by area and by needs. Say first why you look.",
   "Families read when you looked a record up besides, and why. They do not read your name.",
   "Without your authenticator app, sign in with one of your recovery codes in place of its code.",
   "A record helps you prepare. What you find at the door goes before it.",

@@ -14,6 +14,7 @@ export const privacyParts: readonly (readonly [title: string, items: readonly st
     "Who reads it",
     [
       "The staff of the departments that serve the homes where a person lives: police, fire, medical crews and dispatchers.",
+      "These departments can list your home with others, by area and by needs, when they plan or in an event.",
       "The people who run this registry, when they have to mend something.",
       "Whoever has a card for fridge and wallet that you printed: with its code they read what you chose for it.",
       "Nobody else, unless a court orders it. We sell nothing, and show no advertisements.",
