@@ -42,6 +42,8 @@ export const listRegistry = call({
     Homes: z.array(registryHome),
     /** Of a drawn area's first page: homes that no map shows, which may lie in it. */
     Unplaced: z.array(registryHome),
+    /** Whether there are more of these: the area `Unplaced` lists all. */
+    MoreUnplaced: z.optional(z.boolean()),
     ...nextPage,
   }),
 });

@@ -197,8 +197,12 @@ test("an area has its homes alone, and those that no map shows stand beside a dr
     [-83.1, 42.4],
   ];
   expect(await hoursIn({ Area: { Polygon: [ring] } })).toEqual([[2], [3]]);
+  expect(await hoursIn({ Area: { Unplaced: true } })).toEqual([[3], []]);
+  await seed(family, [{ needs: ["POWER"], rank: "009", hours: 9 }]);
+  const short = await homesOf(family.reader, { Needs: ["POWER"], Area: { Polygon: [ring] }, Limit: 1 });
+  expect([short.Unplaced.map(({ Hours }) => Hours), short.MoreUnplaced]).toEqual([[3], true]);
   expect(await hoursIn({ ConfirmedBefore: "2026-01-02" })).toEqual([[], []]);
-  expect(await hoursIn({ ConfirmedBefore: "2026-01-03" })).toEqual([[1, 2, 3], []]);
+  expect(await hoursIn({ ConfirmedBefore: "2026-01-03" })).toEqual([[1, 2, 3, 9], []]);
 });
 
 test("nobody of another department, place or rank reads a registry, and of a retired department nobody", async () => {

@@ -29,7 +29,6 @@ import { needBits, needsIn, type RegistryNeed, registryNeeds } from "#shared/mod
 import { placeRoles } from "#shared/model/role.ts";
 import { isDefaultDepartment } from "#shared/rules/defaultDepartment.ts";
 import { rankOfHours, whyThere } from "#shared/rules/registry/urgency.ts";
-import { withoutPosition } from "./homeLists.ts";
 import { isDrawn, isIn, listsFor } from "./registryArea.ts";
 
 type ListRequest = ParsedRequestOf<typeof listRegistry>;
@@ -128,11 +127,9 @@ async function findHomes(department: string, request: ListRequest, after: string
     {
       sources: lists.map((list, at) => async (from: string, size: number) => {
         const page = await readHomes({ department, list, before }, from, size);
-        return isByNeed
-          ? { ...page, rows: page.rows.map((row) => (isRepeated(row, needs, at) ? { ...row, people: 0 } : row)) }
-          : page;
+        return isByNeed ? { ...page, rows: page.rows.filter((row) => !isRepeated(row, needs, at)) } : page;
       }),
-      fits: (row) => row.people > 0 && fits(row, request) && isIn(row, Area),
+      fits: (row) => fits(row, request) && isIn(row, Area),
       positionOf: ({ sk }) => sk,
       isBefore: (one, other) => one < other,
       limit,
@@ -147,13 +144,10 @@ async function findHomes(department: string, request: ListRequest, after: string
   return { rows, next: nearest === undefined ? undefined : nearest > last ? nearest : last };
 }
 
-const mostUnplaced = 100;
-
 /** Homes that no map shows, and that fit otherwise: a drawn area must not hide them. */
-async function findUnplaced(department: string, request: ListRequest): Promise<readonly RegistryRow[]> {
-  if (!isDrawn(request.Area) || request.Cursor !== undefined) return [];
-  const { rows } = await readHomes({ department, list: withoutPosition }, "", mostUnplaced);
-  return rows.filter((row) => fits(row, request));
+async function findUnplaced(department: string, request: ListRequest): Promise<Found> {
+  if (!isDrawn(request.Area) || request.Cursor !== undefined) return { rows: [], next: undefined };
+  return findHomes(department, { ...request, Area: { Unplaced: true } }, "");
 }
 
 interface Because {
@@ -179,14 +173,15 @@ export async function list(session: Session, request: ListRequest): Promise<Resp
   ]);
   const [Homes, Unplaced] = await Promise.all([
     showHomes(found.rows, served),
-    showHomes(unplaced, served),
+    showHomes(unplaced.rows, served),
     auditList(session, "listRegistry", {
-      subjects: [...found.rows, ...unplaced].map(idOf),
+      subjects: [...found.rows, ...unplaced.rows].map(idOf),
       ...auditedDepartment(department),
       ...auditedReason(request),
     }),
   ]);
-  return { Homes, Unplaced, ...(found.next ? { NextCursor: writeCursor(name, found.next) } : {}) };
+  const more = unplaced.next ? { MoreUnplaced: true } : {};
+  return { Homes, Unplaced, ...more, ...(found.next ? { NextCursor: writeCursor(name, found.next) } : {}) };
 }
 
 /** Counts below it could tell of single families. */

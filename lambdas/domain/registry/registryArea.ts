@@ -2,7 +2,7 @@ import { booleanPointInPolygon } from "@turf/boolean-point-in-polygon";
 import type { RegistryRow } from "#lambdas/records/registry/registryRow.ts";
 import type { Area } from "#shared/model/registry/area.ts";
 import type { RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
-import { boundsOf, everyHome, inPlace, inZip, listsAt, withNeed } from "./homeLists.ts";
+import { boundsOf, everyHome, inPlace, inZip, listsAt, withNeed, withoutPosition } from "./homeLists.ts";
 
 const earthRadius = 6_371;
 const inRadians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -35,6 +35,7 @@ export const isIn = (row: RegistryRow, area: Area | undefined): boolean => !isDr
 
 /** The lists that together hold every home of an area with one of the needs, and perhaps others. */
 export function listsFor(area: Area | undefined, needs: readonly RegistryNeed[]): readonly string[] {
+  if (area && "Unplaced" in area) return [withoutPosition];
   if (isDrawn(area)) return listsAt(boundsOf(area));
   if (area && "Zip" in area) return [inZip(area.Zip)];
   if (area && "City" in area) return [inPlace(area)];

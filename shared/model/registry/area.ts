@@ -31,5 +31,7 @@ export const area = z.union([
     }),
   }),
   z.strictObject({ Polygon: polygon }),
+  /** Homes without an exact position, which no other drawn area has. */
+  z.strictObject({ Unplaced: z.literal(true) }),
 ]);
 export type Area = z.output<typeof area>;

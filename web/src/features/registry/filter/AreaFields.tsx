@@ -15,6 +15,7 @@ const kinds = [
   { value: "ZIP", label: "A ZIP" },
   { value: "CIRCLE", label: "A circle" },
   { value: "DRAWN", label: "An area drawn on the map" },
+  { value: "UNPLACED", label: "Without an exact position" },
 ];
 
 interface Props {

@@ -128,6 +128,10 @@ const areas = {
     z.object({ polygon }),
     z.transform(({ polygon: Polygon }) => ({ Polygon })),
   ),
+  UNPLACED: z.pipe(
+    z.object({}),
+    z.transform(() => ({ Unplaced: true as const })),
+  ),
 } as const;
 
 const details = z.object({

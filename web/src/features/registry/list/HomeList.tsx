@@ -30,9 +30,10 @@ function Rows({ homes, selected, onSelect, onOpen }: RowsProps) {
 }
 
 /** The number so far while there is more. */
-function homesShown({ homes = [], unplaced, pages: { hasNextPage } }: Homes): string {
+function homesShown({ homes = [], unplaced, hasMoreUnplaced, pages: { hasNextPage } }: Homes): string {
   const placed = `${counted(homes.length, "home")}${hasNextPage ? " so far" : ""}, most urgent first`;
-  return unplaced.length > 0 ? `${placed}, and ${unplaced.length} without an exact position` : placed;
+  const least = hasMoreUnplaced ? "at least " : "";
+  return unplaced.length > 0 ? `${placed}, and ${least}${unplaced.length} without an exact position` : placed;
 }
 
 interface Props extends Omit<RowsProps, "homes"> {
@@ -41,7 +42,7 @@ interface Props extends Omit<RowsProps, "homes"> {
 }
 
 export function HomeList({ list, heading, ...rows }: Props) {
-  const { homes, unplaced, pages } = list;
+  const { homes, unplaced, hasMoreUnplaced, pages } = list;
   const words = homes && homesShown(list);
   const isFirstPage = pages.data?.pages.length === 1;
   // Later pages are announced by the button that asks for them.
@@ -73,6 +74,11 @@ export function HomeList({ list, heading, ...rows }: Props) {
                 No map shows where these homes are. They may lie in the area.
               </Typography>
               <Rows {...rows} homes={unplaced} />
+              {hasMoreUnplaced && (
+                <Typography sx={{ mt: 1.5 }}>
+                  There are more of them. Choose the area "Without an exact position" to see all.
+                </Typography>
+              )}
             </Box>
           )}
         </>

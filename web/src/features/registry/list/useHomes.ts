@@ -16,7 +16,8 @@ export function useHomes(request: FilterRequest, reason: WorkReason, department:
     const listed = data?.pages.flatMap(({ Homes }) => Homes);
     return listed && [...new Map(listed.map((home) => [home.ID, home])).values()];
   }, [data]);
-  return { pages, homes, unplaced: data?.pages[0]?.Unplaced ?? [] };
+  const { Unplaced = [], MoreUnplaced = false } = data?.pages[0] ?? {};
+  return { pages, homes, unplaced: Unplaced, hasMoreUnplaced: MoreUnplaced };
 }
 
 export type Homes = ReturnType<typeof useHomes>;
