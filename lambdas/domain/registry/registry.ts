@@ -199,10 +199,10 @@ export async function count(
 ): Promise<ResponseOf<typeof countRegistry>> {
   const department = departmentFor(session, DepartmentID);
   const [counts] = await Promise.all([readHomeCounts(department), requireActive(department)]);
-  const all = counts.filter(({ homes }) => homes > 0);
+  const all = [...counts].filter(([, { homes }]) => homes > 0);
   const ByZip = all
-    .filter(({ homes }) => homes >= fewest)
-    .map(({ sk, homes, people, ...needs }) => ({ Zip: sk, Homes: homes, People: people, Needs: shownNeeds(needs) }));
+    .filter(([, { homes }]) => homes >= fewest)
+    .map(([Zip, { homes, people, ...needs }]) => ({ Zip, Homes: homes, People: people, Needs: shownNeeds(needs) }));
   const sum = (of: (zip: (typeof ByZip)[number]) => number) => ByZip.reduce((total, zip) => total + of(zip), 0);
   const Needs = Object.fromEntries(
     registryNeeds.map((need) => [need, sum(({ Needs }) => Needs[need] ?? 0)] as const).filter(([, homes]) => homes > 0),

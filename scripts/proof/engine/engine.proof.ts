@@ -152,7 +152,9 @@ test(`a poison message is tried five times and keeps none of ${many} others`, as
   if (poison) await outbox.removeWork(poison);
 });
 
-test(`${due} reminders and looks at unused accounts that are due on one day are all done that day`, async () => {
+test(`${due} reminders and looks at unused accounts that are due on one day are all done that day`, {
+  timeout: 30 * 60_000,
+}, async () => {
   const day = dayOf(new Date());
   const names = Array.from({ length: due / 2 }, newId);
   const writes = names.flatMap((accountId) => [

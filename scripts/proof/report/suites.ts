@@ -53,7 +53,13 @@ export const suites: readonly Suite[] = [
     files: ["lambdas/domain/jackets/jacketSequences.test.ts", "shared/rules/confirmation/reminders.test.ts"],
     broken: [
       "With a removal that is not told while an update waits, 2 of 7 tests failed; the shortest history is link, mark, edit, unlink.",
+      "With a change of a jacket that queues nothing for the registries, 11 of 14 failed.",
     ],
+  },
+  {
+    title: "Areas of a registry",
+    files: ["lambdas/domain/registry/registryArea.test.ts"],
+    broken: ["With the holes of an outline forgotten, its homes differed from those that a count of edges finds."],
   },
   {
     title: "Faults on the wire",
