@@ -47,7 +47,7 @@ function pack(groups: readonly Write[][]): Write[][] {
   return packed;
 }
 
-async function followStatus({ id, status }: AccountRecord): Promise<void> {
+async function followStatus({ id, status }: AccountRecord): Promise<boolean> {
   const family = await readFamily(id);
   const groups =
     status === "ACTIVE"
@@ -56,15 +56,16 @@ async function followStatus({ id, status }: AccountRecord): Promise<void> {
   const transactions = pack(groups).map((writes) => [requireStatus(id, status), ...writes]);
   const [failure] = await runAll(transactions, atOnce, transact);
   if (failure) throw failure.error;
+  return transactions.length > 0;
 }
 
 /**
  * Makes an account's jackets follow its status and its places' departments: all end while it is restricted or
  * deleted; otherwise every paid member has one at each home. Each of several transactions requires the status. An
- * interrupted run is run again.
+ * interrupted run is run again. Returns whether a jacket changed.
  */
-export const updateDepartments = (accountId: string): Promise<void> =>
+export const updateDepartments = (accountId: string): Promise<boolean> =>
   retryOnConflict(async () => {
     const account = await getAccount(accountId);
-    if (account?.role === "USER") await followStatus(account);
+    return account?.role === "USER" && followStatus(account);
   });

@@ -83,7 +83,7 @@ async function changeStatus(
   session: Session,
   id: string,
   choose: (account: AccountRecord) => StatusChange | undefined,
-  follow: (id: string) => Promise<void>,
+  follow: (id: string) => Promise<unknown>,
 ): Promise<ListedAccount> {
   const { account, mail } = await retryOnConflict(async () => {
     const found = await findInReach(session, id);

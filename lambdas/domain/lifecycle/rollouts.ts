@@ -38,11 +38,11 @@ const settledSeconds = 90;
 const sweepsOf = ({ City, State, id, began }: RolloutRecord, shards: readonly number[]) =>
   shards.map((shard) => ({ work: { task: "rollOut", City, State, id, began, shard } as const }));
 
-/** Sponsorship first: it may open jackets. A department that left a place keeps none of its homes. */
+/** Sponsorship first: it may open jackets. */
 export async function updateFamily(owner: string): Promise<void> {
   await followSponsor(owner);
-  await updateDepartments(owner);
-  await listHomes(owner);
+  // A changed jacket queues its homes for the registries; one that a department only keeps does not.
+  if (!(await updateDepartments(owner))) await listHomes(owner);
 }
 
 /** One family that cannot follow stops no other: its work is tried again alone. */

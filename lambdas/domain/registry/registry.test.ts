@@ -224,6 +224,22 @@ test("nobody of another department, place or rank reads a registry, and of a ret
   expect((await ask(crew)).status).toBe(404);
 });
 
+test("a department that leaves a place keeps none of its homes, transferred ones neither", async () => {
+  const { city } = await aListedFamily();
+  const place = { City: city, State: "MI" };
+  const own = await aDepartment([place], `Fire ${newId()}`);
+  const crew = await staff("MOD", place, own.id);
+  await workOff();
+  await mark(crew, await only(crew));
+  await workOff();
+  const homes = () => rowsOf(registryPk(own.id, "A"));
+  expect(await homes()).toHaveLength(1);
+  const elsewhere = [{ City: aCity(), State: "MI" }];
+  await departments.edit(anOperator(), own.id, { name: own.name, kind: "FIRE", places: elsewhere });
+  await workOff();
+  expect(await homes()).toEqual([]);
+});
+
 test("a list, and each opened home with all its people, leave their reason with the audit and the family", async () => {
   const { reader, owner, household } = await aListedFamily({ Medical: { Other: true, OtherText: "Door code 4711" } });
   await homesOf(reader, { Reason: "DRILL" });
