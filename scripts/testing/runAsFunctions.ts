@@ -32,6 +32,14 @@ vi.mock("#lambdas/http/handleSchedule.ts", async (original) => {
   return { ...real, handleSchedule };
 });
 
+vi.mock("#lambdas/http/handleServiceEvent.ts", async (original) => {
+  const real = await original<typeof import("#lambdas/http/handleServiceEvent.ts")>();
+  const { asFunction } = await import("./functionContext.ts");
+  const handleServiceEvent: typeof real.handleServiceEvent = (declaration, run) =>
+    Object.assign(asFunction(declaration, real.handleServiceEvent(declaration, run)), { declaration });
+  return { ...real, handleServiceEvent };
+});
+
 vi.mock("#lambdas/queue/handleQueue.ts", async (original) => {
   const real = await original<typeof import("#lambdas/queue/handleQueue.ts")>();
   const { asFunction } = await import("./functionContext.ts");

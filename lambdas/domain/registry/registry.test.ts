@@ -251,6 +251,7 @@ test("a list, and each opened home with all its people, leave their reason with 
   expect(body.People).toMatchObject([
     { Entry: { First: "Ada" }, Record: { Medical: { OtherText: "Door code 4711" } } },
   ]);
+  expect((await fetch(body.People[0]?.Entry.img ?? "")).status).toBe(200);
   expect(await auditOf(reader.accountId)).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ action: "listRegistry", reason: "DRILL", subjects: [ID] }),
