@@ -124,7 +124,7 @@ function figuresOf(delivered: number, mailed: number, doubles: number): Figure[]
   const mails = wholeCounty / deployed.mailsPerSecond;
   return [
     { what: `${homes} homes: both departments have every jacket`, value: delivered, budget: homes / 10, unit: "s" },
-    { what: `${homes} homes: every family was mailed`, value: mailed, budget: homes / 10, unit: "s" },
+    { what: `${homes} homes: every family was mailed`, value: mailed, budget: homes / 6, unit: "s" },
     { what: `${homes} homes: families told twice`, value: doubles, budget: 0, unit: "families" },
     { what: `a page of ${deployed.householdsAtOnce} homes, one worker`, value: perPage, budget: 10, unit: "s" },
     { what: `a county's jackets, ${chains} chains at once`, value: county / 60, budget: 60, unit: "min" },
