@@ -85,6 +85,8 @@ const own: Record<string, number> = {
   removeSecondFactor: 10,
   requestDeletion: 10,
   runCanary: 120,
+  // Roll-outs list the homes of families.
+  sweeps: 35,
   downloadData: 25,
   // Cards with photos, duplicates and contacts, and the families' notices.
   exportEntries: 5,
