@@ -1,5 +1,5 @@
-import * as registry from "#lambdas/domain/registry/registry.ts";
+import * as planningCounts from "#lambdas/domain/registry/planningCounts.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { countRegistry } from "#shared/contract/registry.ts";
 
-export const handler = handle(countRegistry, (request, session) => registry.count(session, request));
+export const handler = handle(countRegistry, (request, session) => planningCounts.count(session, request));

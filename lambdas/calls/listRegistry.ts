@@ -1,5 +1,5 @@
-import * as registry from "#lambdas/domain/registry/registry.ts";
+import * as homeList from "#lambdas/domain/registry/homeList.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { listRegistry } from "#shared/contract/registry.ts";
 
-export const handler = handle(listRegistry, (request, session) => registry.list(session, request));
+export const handler = handle(listRegistry, (request, session) => homeList.list(session, request));

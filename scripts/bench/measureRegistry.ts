@@ -32,7 +32,11 @@ function aHome(at: number): { readonly home: RegistryDetails; readonly needs: re
   return {
     needs,
     home: {
-      ...{ owner: `o${id.slice(1)}`, hid: id, needs: needBits(needs), people: 1, confirmed: "2026-05-06" },
+      owner: `o${id.slice(1)}`,
+      hid: id,
+      needs: needBits(needs),
+      people: 1,
+      confirmed: "2026-05-06",
       rank: rankOf(hours === undefined ? undefined : { hours, isSaid: true }, needs),
       ...(hours === undefined ? {} : { hours }),
       lat: Number((42.05 + share(at, 0.618034) * 0.5).toFixed(5)),

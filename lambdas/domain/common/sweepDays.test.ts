@@ -16,7 +16,7 @@ interface Due {
   readonly name: string;
 }
 
-/** Of nobody: a mail that is not sent. */
+/** A mail to an unknown account, which is not sent. */
 const work = { mail: "unused", accountId: "nobody", erasure: "2031-02-03" } as const;
 
 async function add(...rows: readonly Due[]): Promise<void> {

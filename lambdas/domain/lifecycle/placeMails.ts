@@ -19,7 +19,7 @@ async function isNews(owner: string, rows: readonly PlaceRow[], isCovered: boole
   return !isCovered && (await paidSince(owner, rows));
 }
 
-/** Tells a family what is true of its place now. Never a restricted account. */
+/** Mails a family whether a department takes part at its place now. Restricted accounts get none. */
 export async function sendPlaceMail({ owner, City, State }: MailOf<"place">): Promise<void> {
   const place = { City, State };
   // Cached coverage may be a minute old.

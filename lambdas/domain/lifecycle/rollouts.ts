@@ -86,7 +86,7 @@ async function finishPass(place: Place, id: string): Promise<void> {
 
 type Beginning = Extract<WorkOf<"sweeps">, { task: "beginRollout" }>;
 
-/** Most places of a large import have nobody: their shards end at once. */
+/** Empty shards end at once: most places of a large import have no homes. */
 async function begin({ City, State, id, waited }: Beginning): Promise<void> {
   const rollout = await getRollout({ City, State });
   if (rollout?.id !== id || rollout.isPaused) return;

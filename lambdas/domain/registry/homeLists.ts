@@ -3,6 +3,7 @@ import type { RegistryDetails } from "#lambdas/records/registry/registryRow.ts";
 import type { Area } from "#shared/model/registry/area.ts";
 import type { RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
+import { circleExtent } from "#shared/rules/registry/circleExtent.ts";
 
 // Each list of a department is a partition with its homes by urgency: all, those of a place, of a ZIP, with a need, of
 // a cell of the map. A page of a list is one query, an area a query for each cell that it touches.
@@ -31,17 +32,13 @@ export const listsOf = (home: RegistryDetails, place: Place, needs: readonly Reg
   ...needs.map(withNeed),
 ];
 
-const kilometersOfDegree = 111.2;
-const inRadians = (degrees: number): number => (degrees * Math.PI) / 180;
-
 /** South, west, north, east. */
 export type Bounds = readonly [south: number, west: number, north: number, east: number];
 
 export function boundsOf(area: Extract<Area, { Circle: unknown } | { Polygon: unknown }>): Bounds {
   if ("Circle" in area) {
-    const { Lat, Lng, Km } = area.Circle;
-    const high = Km / kilometersOfDegree;
-    const wide = high / Math.max(0.01, Math.cos(inRadians(Lat)));
+    const { Lat, Lng } = area.Circle;
+    const { high, wide } = circleExtent(area.Circle);
     return [Lat - high, Lng - wide, Lat + high, Lng + wide];
   }
   const points = area.Polygon.flat();

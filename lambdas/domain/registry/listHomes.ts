@@ -22,7 +22,7 @@ interface Resident {
   readonly waits: boolean;
 }
 
-/** Undefined where the department knows of nobody, or of an end. */
+/** Undefined without a record at the department, or after its end. */
 function residentAt(member: MemberRecord, home: Home, department: string): Resident | undefined {
   const { open, transferred } = home.jacket?.deliveries[department] ?? {};
   const newest = open ?? transferred;

@@ -59,8 +59,16 @@ test("a home stands in its department's registry as soon as a record waits there
   expect(Homes).toMatchObject([
     {
       ID: `${owner.accountId}.${household.ID}`,
-      ...{ Street: household.Street, City: household.City, State: "MI", Zip: household.Zip },
-      ...{ People: 1, Hours: 4, HoursSaid: true, Waiting: true, Mobile: false, Why: "Battery lasts 4 hours" },
+      Street: household.Street,
+      City: household.City,
+      State: "MI",
+      Zip: household.Zip,
+      People: 1,
+      Hours: 4,
+      HoursSaid: true,
+      Waiting: true,
+      Mobile: false,
+      Why: "Battery lasts 4 hours",
       Needs: ["POWER", "LIFTING", "COMMUNICATION", "MedicalPumps", "NonVerbal"],
     },
   ]);
@@ -136,7 +144,13 @@ async function seed(family: Awaited<ReturnType<typeof aListedFamily>>, homes: re
   for (const { needs = [], rank = "R", hours, zip = "48226", spot, confirmed = "2026-01-02" } of homes) {
     const hid = newId();
     const details: RegistryDetails = {
-      ...{ owner: owner.accountId, hid, rank, needs: needBits(needs), people: 1, zip, confirmed },
+      owner: owner.accountId,
+      hid,
+      rank,
+      needs: needBits(needs),
+      people: 1,
+      zip,
+      confirmed,
       ...(hours === undefined ? {} : { hours }),
       ...(spot ? { lat: spot[0], lng: spot[1] } : {}),
     };

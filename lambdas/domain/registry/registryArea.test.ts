@@ -11,8 +11,17 @@ const between = (low: number, high: number) => low + Math.random() * (high - low
 
 /** In the county around Detroit. */
 const aRow = (hid: number): RegistryRow => ({
-  ...{ pk: "", sk: `R#${hid}`, owner: "owner", hid: String(hid), rank: "R", needs: 0, people: 1 },
-  ...{ zip: "48226", confirmed: "2026-01-02", lat: between(42.05, 42.6), lng: between(-83.6, -82.8) },
+  pk: "",
+  sk: `R#${hid}`,
+  owner: "owner",
+  hid: String(hid),
+  rank: "R",
+  needs: 0,
+  people: 1,
+  zip: "48226",
+  confirmed: "2026-01-02",
+  lat: between(42.05, 42.6),
+  lng: between(-83.6, -82.8),
 });
 
 /** Around a point, at a growing angle: it never crosses itself. */

@@ -2,15 +2,12 @@ import { booleanPointInPolygon } from "@turf/boolean-point-in-polygon";
 import type { RegistryRow } from "#lambdas/records/registry/registryRow.ts";
 import type { Area } from "#shared/model/registry/area.ts";
 import type { RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
+import { type Circle, inRadians } from "#shared/rules/registry/circleExtent.ts";
 import { boundsOf, everyHome, inPlace, inZip, listsAt, withNeed, withoutPosition } from "./homeLists.ts";
 
 const earthRadius = 6_371;
-const inRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-interface Spot {
-  readonly Lat: number;
-  readonly Lng: number;
-}
+type Spot = Pick<Circle, "Lat" | "Lng">;
 
 function kilometersBetween(one: Spot, other: Spot): number {
   const [high, wide] = [inRadians(other.Lat - one.Lat), inRadians(other.Lng - one.Lng)];

@@ -14,7 +14,6 @@ const actions: Readonly<Record<string, string>> = {
   GetQueueAttributes: "sqs:GetQueueAttributes",
   GetQueueUrl: "sqs:GetQueueUrl",
   StartMessageMoveTask: "sqs:StartMessageMoveTask",
-  ListMessageMoveTasks: "sqs:ListMessageMoveTasks",
 };
 
 interface Of {

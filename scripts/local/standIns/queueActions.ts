@@ -10,7 +10,7 @@ import { receiveMessage } from "../../../node_modules/fauxqs/dist/sqs/actions/re
 import { sendMessage } from "../../../node_modules/fauxqs/dist/sqs/actions/sendMessage.js";
 import { sendMessageBatch } from "../../../node_modules/fauxqs/dist/sqs/actions/sendMessageBatch.js";
 import type { SqsActionHandler } from "../../../node_modules/fauxqs/dist/sqs/sqsRouter.js";
-import { listMessageMoveTasks, startMessageMoveTask } from "./messageMoves.ts";
+import { startMessageMoveTask } from "./startMessageMoveTask.ts";
 
 // The package's ready-made server listens on every interface and loads S3 and SNS as well.
 
@@ -35,7 +35,6 @@ export const queueActions: Readonly<Record<string, SqsActionHandler>> = {
   DeleteMessageBatch: deleteMessageBatch,
   GetQueueAttributes: getQueueAttributes,
   GetQueueUrl: getQueueUrl,
-  ListMessageMoveTasks: listMessageMoveTasks,
   ListQueues: listQueues,
   PurgeQueue: purgeQueue,
   ReceiveMessage: receiveMessage,

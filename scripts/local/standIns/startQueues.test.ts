@@ -4,7 +4,6 @@ import { join } from "node:path";
 import {
   ChangeMessageVisibilityCommand,
   GetQueueAttributesCommand,
-  ListMessageMoveTasksCommand,
   ReceiveMessageCommand,
   SendMessageCommand,
   SQSClient,
@@ -101,8 +100,6 @@ test("dead letters are moved back to the queue that they come from, as new messa
   expect(await receive(jobs, { WaitTimeSeconds: 1 })).toBeUndefined();
   const SourceArn = localArn("sqs", "dead");
   await sqs.send(new StartMessageMoveTaskCommand({ SourceArn }));
-  const { Results } = await sqs.send(new ListMessageMoveTasksCommand({ SourceArn }));
-  expect(Results).toMatchObject([{ Status: "COMPLETED", ApproximateNumberOfMessagesMoved: 1 }]);
   expect(await receive(dead)).toBeUndefined();
   expect(await receive(jobs)).toMatchObject({ Body: "one", Attributes: { ApproximateReceiveCount: "1" } });
 });

@@ -7,10 +7,10 @@ interface Command {
   readonly input: Readonly<Record<string, string>>;
 }
 
-type Answer = (input: Command["input"]) => object;
+type Responder = (input: Command["input"]) => object;
 
 /** DynamoDB Local ends no shard within hours, so this one answers as DynamoDB does. */
-function client(answers: Readonly<Record<string, Answer>>) {
+function client(answers: Readonly<Record<string, Responder>>) {
   const asked: string[] = [];
   const send = async ({ constructor: { name }, input }: Command) => {
     asked.push([name.replace("Command", ""), ...Object.values(input)].join(" "));
@@ -21,7 +21,7 @@ function client(answers: Readonly<Record<string, Answer>>) {
 
 const source = "arn:aws:dynamodb:us-east-1:000000000000:table/records/stream/local";
 const record = (SequenceNumber: string) => ({ dynamodb: { SequenceNumber } });
-const iterators: Answer = ({ ShardId, ShardIteratorType, SequenceNumber = "" }) => ({
+const iterators: Responder = ({ ShardId, ShardIteratorType, SequenceNumber = "" }) => ({
   ShardIterator: `${ShardId} ${ShardIteratorType} ${SequenceNumber}`.trim(),
 });
 

@@ -1,16 +1,10 @@
-const corners = 72;
-const kilometersOfDegree = 111.2;
+import { type Circle, circleExtent } from "#shared/rules/registry/circleExtent.ts";
 
-interface Circle {
-  readonly Lat: number;
-  readonly Lng: number;
-  readonly Km: number;
-}
+const corners = 72;
 
 /** A closed ring of longitudes and latitudes, as near as an eye can tell. */
 export function circleRing({ Lat, Lng, Km }: Circle): [lng: number, lat: number][] {
-  const high = Km / kilometersOfDegree;
-  const wide = high / Math.max(0.01, Math.cos((Lat * Math.PI) / 180));
+  const { high, wide } = circleExtent({ Lat, Km });
   return Array.from({ length: corners + 1 }, (_, at) => {
     const turn = ((at % corners) / corners) * 2 * Math.PI;
     return [Lng + wide * Math.sin(turn), Lat + high * Math.cos(turn)];

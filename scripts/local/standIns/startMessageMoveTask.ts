@@ -5,17 +5,6 @@ import { type SqsQueue, SqsStore } from "../../../node_modules/fauxqs/dist/sqs/s
 
 // Missing in the library: the way back from a dead-letter queue.
 
-interface Move {
-  readonly SourceArn: string;
-  readonly DestinationArn: string;
-  readonly Status: "COMPLETED";
-  readonly ApproximateNumberOfMessagesMoved: number;
-  readonly StartedTimestamp: number;
-}
-
-/** The latest of each queue, which SQS keeps as well. */
-const movesOf = new WeakMap<SqsQueue, Move>();
-
 function queueOf(store: SqsStore, arn: unknown): SqsQueue {
   const queue = store.getQueueByArn(String(arn));
   if (!queue) throw new SqsError("ResourceNotFoundException", "The resource that you specified doesn't exist.", 404);
@@ -34,32 +23,17 @@ function originOf(store: SqsStore, deadLetters: SqsQueue): SqsQueue {
   return origin;
 }
 
-function move(source: SqsQueue, destination: SqsQueue): number {
-  let moved = 0;
+function move(source: SqsQueue, destination: SqsQueue): void {
   for (let some = source.dequeue(10); some.length > 0; some = source.dequeue(10))
     for (const { Body, MessageAttributes, ReceiptHandle } of some) {
       destination.enqueue(SqsStore.createMessage(Body, MessageAttributes));
       source.deleteMessage(ReceiptHandle);
-      moved++;
     }
-  return moved;
 }
 
 /** At once and whole. */
 export const startMessageMoveTask: SqsActionHandler = ({ SourceArn, DestinationArn }, store) => {
   const source = queueOf(store, SourceArn);
-  const destination = DestinationArn ? queueOf(store, DestinationArn) : originOf(store, source);
-  movesOf.set(source, {
-    SourceArn: source.arn,
-    DestinationArn: destination.arn,
-    Status: "COMPLETED",
-    ApproximateNumberOfMessagesMoved: move(source, destination),
-    StartedTimestamp: Date.now(),
-  });
+  move(source, DestinationArn ? queueOf(store, DestinationArn) : originOf(store, source));
   return { TaskHandle: randomUUID() };
-};
-
-export const listMessageMoveTasks: SqsActionHandler = ({ SourceArn }, store) => {
-  const latest = movesOf.get(queueOf(store, SourceArn));
-  return { Results: latest ? [latest] : [] };
 };

@@ -1,0 +1,77 @@
+import { mergePages } from "#lambdas/domain/common/paging/mergePages.ts";
+import { afterRank, type RegistryRow, readHomes } from "#lambdas/records/registry/registryRow.ts";
+import type { ParsedRequestOf } from "#shared/contract/call.ts";
+import type { listRegistry } from "#shared/contract/registry.ts";
+import { needBits, type RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
+import { rankOfHours } from "#shared/rules/registry/urgency.ts";
+import { isDrawn, isIn, listsFor } from "./registryArea.ts";
+
+export type ListRequest = ParsedRequestOf<typeof listRegistry>;
+
+function fitsNeeds(row: RegistryRow, { Needs = [], Match = "ANY" }: ListRequest): boolean {
+  const wanted = needBits(Needs);
+  const has = row.needs & wanted;
+  return wanted === 0 || (Match === "ANY" ? has !== 0 : has === wanted);
+}
+
+function fits(row: RegistryRow, request: ListRequest): boolean {
+  const { MaxHours, ConfirmedBefore, Waiting } = request;
+  if (MaxHours !== undefined && (row.hours === undefined || row.hours > MaxHours)) return false;
+  if (ConfirmedBefore !== undefined && row.confirmed >= ConfirmedBefore) return false;
+  if (Waiting !== undefined && (row.waits === true) !== Waiting) return false;
+  return fitsNeeds(row, request);
+}
+
+/** With all needs one list is enough. */
+const listedNeeds = ({ Needs = [], Match = "ANY" }: ListRequest): readonly RegistryNeed[] =>
+  Match === "ALL" ? Needs.slice(0, 1) : [...new Set(Needs)];
+
+/** A home with several of the needs is in several lists: the first one shows it. */
+function isRepeated(row: RegistryRow, lists: readonly RegistryNeed[], at: number): boolean {
+  return (row.needs & needBits(lists.slice(0, at))) !== 0;
+}
+
+const usualLimit = 50;
+/** Homes looked at for one page, over all lists. */
+const mostSearched = 4_000;
+
+interface HomePage {
+  readonly rows: readonly RegistryRow[];
+  readonly next: string | undefined;
+}
+
+/** One page by urgency, at any size one query a list and, where few fit, another. */
+export async function findHomes(department: string, request: ListRequest, after: string): Promise<HomePage> {
+  const { Area, MaxHours, Limit: limit = usualLimit } = request;
+  const needs = listedNeeds(request);
+  const lists = listsFor(Area, needs);
+  const isByNeed = Area === undefined && needs.length > 0;
+  const before = MaxHours === undefined ? "~" : afterRank(rankOfHours(MaxHours));
+  const most = Math.ceil(mostSearched / lists.length);
+  const first = Math.min(most, lists.length === 1 ? limit + 1 : Math.ceil(((limit + 1) / lists.length) * 2) + 8);
+  const { rows, next } = await mergePages(
+    {
+      sources: lists.map((list, at) => async (from: string, size: number) => {
+        const page = await readHomes({ department, list, before }, from, size);
+        return isByNeed ? { ...page, rows: page.rows.filter((row) => !isRepeated(row, needs, at)) } : page;
+      }),
+      fits: (row) => fits(row, request) && isIn(row, Area),
+      positionOf: ({ sk }) => sk,
+      isBefore: (one, other) => one < other,
+      limit,
+      sizes: [first, Math.max(1, most - first)],
+    },
+    after,
+  );
+  const positions = next?.filter((at) => at !== null) ?? [];
+  const last = rows.at(-1)?.sk ?? "";
+  const nearest = positions.sort()[0];
+  // One position serves all lists: every home before it was shown or does not fit.
+  return { rows, next: nearest === undefined ? undefined : nearest > last ? nearest : last };
+}
+
+/** Homes that no map shows, and that fit otherwise: a drawn area must not hide them. */
+export async function findUnplaced(department: string, request: ListRequest): Promise<HomePage> {
+  if (!isDrawn(request.Area) || request.Cursor !== undefined) return { rows: [], next: undefined };
+  return findHomes(department, { ...request, Area: { Unplaced: true } }, "");
+}

@@ -1,0 +1,28 @@
+import type { HouseholdRecord } from "#lambdas/records/family/household.ts";
+import { factsOf } from "#lambdas/records/family/storedFacts.ts";
+import type { RegistryDetails } from "#lambdas/records/registry/registryRow.ts";
+import type { RegistryHome } from "#shared/model/registry/home.ts";
+import { needsIn } from "#shared/model/registry/registryNeeds.ts";
+import { whyThere } from "#shared/rules/registry/urgency.ts";
+
+export const homeIdOf = ({ owner, hid }: Pick<RegistryDetails, "owner" | "hid">): string => `${owner}.${hid}`;
+
+export function showHome(row: RegistryDetails, household: HouseholdRecord): RegistryHome {
+  const Needs = needsIn(row.needs);
+  const hours =
+    row.hours === undefined ? {} : { Hours: row.hours, ...(row.unsaid ? { HoursSaid: false } : { HoursSaid: true }) };
+  const { Unit } = factsOf(household);
+  return {
+    ID: homeIdOf(row),
+    ...household.address,
+    ...(Unit ? { Unit } : {}),
+    ...(household.geo ? { Geo: household.geo } : {}),
+    People: row.people,
+    Needs,
+    ...hours,
+    Confirmed: row.confirmed,
+    Waiting: row.waits === true,
+    Mobile: row.mobile === true,
+    Why: whyThere({ Needs, ...hours }),
+  };
+}
