@@ -7,7 +7,7 @@ import { aQueueOf, aQueueRow, putRows } from "#lambdas/testing/builders/queueRow
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
-import type { countEntries as countCall } from "#shared/contract/entries.ts";
+import type { countEntries as countCall } from "#shared/contract/jackets/entries.ts";
 import { handler as countEntries } from "./countEntries.ts";
 
 async function count(reader: TestAccount, request: Partial<RequestOf<typeof countCall>> = {}) {

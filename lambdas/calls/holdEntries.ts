@@ -1,5 +1,5 @@
 import * as hands from "#lambdas/domain/jackets/handover/hands.ts";
 import { handle } from "#lambdas/http/handle.ts";
-import { holdEntries } from "#shared/contract/handover.ts";
+import { holdEntries } from "#shared/contract/jackets/handover.ts";
 
 export const handler = handle(holdEntries, ({ EntryIDs }, session) => hands.hold(session, EntryIDs));

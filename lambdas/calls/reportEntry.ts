@@ -1,6 +1,6 @@
 import * as reports from "#lambdas/domain/jackets/reports.ts";
 import { handle } from "#lambdas/http/handle.ts";
-import { reportEntry } from "#shared/contract/entries.ts";
+import { reportEntry } from "#shared/contract/jackets/entries.ts";
 
 export const handler = handle(reportEntry, async (request, session, { once }) => {
   await reports.report(session, request, once);

@@ -3,7 +3,7 @@ import { lateDepartments } from "#lambdas/domain/jackets/queueAges.ts";
 import { env } from "#lambdas/env.ts";
 import { handleSchedule } from "#lambdas/http/handleSchedule.ts";
 import { atFirstUse } from "#shared/atFirstUse.ts";
-import { measureQueues } from "#shared/contract/entries.ts";
+import { measureQueues } from "#shared/contract/jackets/entries.ts";
 import { noticedHours, queueAge } from "#shared/rules/queueAge.ts";
 
 const { namespace, name, dimensions, writer } = queueAge;

@@ -9,7 +9,7 @@ import { aModerator } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { readsOf } from "#lambdas/testing/readsOf.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
-import type { listRegistry as listCall } from "#shared/contract/registry.ts";
+import type { listRegistry as listCall } from "#shared/contract/jackets/registry.ts";
 import { needBits, type RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import { rankOf } from "#shared/rules/registry/urgency.ts";

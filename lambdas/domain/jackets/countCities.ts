@@ -3,7 +3,7 @@ import { getDepartment } from "#lambdas/records/departments/department.ts";
 import { queueSources, readCities } from "#lambdas/records/jackets/queueLists.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
-import type { countEntries } from "#shared/contract/entries.ts";
+import type { countEntries } from "#shared/contract/jackets/entries.ts";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { placeKey } from "#shared/rules/place.ts";

@@ -2,7 +2,7 @@ import { reachOf } from "#lambdas/domain/common/reachOf.ts";
 import { countEntries, type QueueSource, queueSources } from "#lambdas/records/jackets/queueLists.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
-import type { countEntries as countCall, countQueues } from "#shared/contract/entries.ts";
+import type { countEntries as countCall, countQueues } from "#shared/contract/jackets/entries.ts";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { countCities } from "./countCities.ts";

@@ -7,7 +7,7 @@ import { queueSources, readEntryPage } from "#lambdas/records/jackets/queueLists
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
-import type { listNewEntries } from "#shared/contract/entries.ts";
+import type { listNewEntries } from "#shared/contract/jackets/entries.ts";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { fitsJacket, readJacketSearch } from "#shared/rules/search/jacketSearch.ts";

@@ -13,7 +13,7 @@ import { createOnce, type Once } from "#lambdas/records/table/once.ts";
 import { insert, replace, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
-import type { listReports, reportEntry } from "#shared/contract/entries.ts";
+import type { listReports, reportEntry } from "#shared/contract/jackets/entries.ts";
 import type { Report } from "#shared/model/jacket/report.ts";
 import { findDuplicates, partitionCards } from "./duplicates/findDuplicates.ts";
 import { nameOf, readEntryId } from "./entryIds.ts";

@@ -1,7 +1,7 @@
 import { mergePages } from "#lambdas/domain/common/paging/mergePages.ts";
 import { afterRank, type RegistryRow, readHomes } from "#lambdas/records/registry/registryRow.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
-import type { listRegistry } from "#shared/contract/registry.ts";
+import type { listRegistry } from "#shared/contract/jackets/registry.ts";
 import { needBits, type RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
 import { rankOfHours } from "#shared/rules/registry/urgency.ts";
 import { isDrawn, isIn, listsFor } from "./registryArea.ts";

@@ -8,7 +8,7 @@ import { getMany } from "#lambdas/records/table/getMany.ts";
 import { householdKey } from "#lambdas/records/table/keys.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
-import type { listRegistry } from "#shared/contract/registry.ts";
+import type { listRegistry } from "#shared/contract/jackets/registry.ts";
 import type { RegistryHome } from "#shared/model/registry/home.ts";
 import { auditedReason } from "./auditedReason.ts";
 import { findHomes, findUnplaced, type ListRequest } from "./findHomes.ts";

@@ -14,7 +14,7 @@ import { getHousehold } from "#lambdas/records/family/household.ts";
 import { getListedHome } from "#lambdas/records/registry/listedHome.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
-import type { openHome } from "#shared/contract/registry.ts";
+import type { openHome } from "#shared/contract/jackets/registry.ts";
 import { auditedReason } from "./auditedReason.ts";
 import { departmentFor, requireActive } from "./registryDepartment.ts";
 import { showHome } from "./showHome.ts";

@@ -1,7 +1,7 @@
 import { readHomeCounts } from "#lambdas/records/registry/homeCounts.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
-import type { countRegistry } from "#shared/contract/registry.ts";
+import type { countRegistry } from "#shared/contract/jackets/registry.ts";
 import { type RegistryNeed, registryNeeds } from "#shared/model/registry/registryNeeds.ts";
 import { departmentFor, requireActive } from "./registryDepartment.ts";
 

@@ -19,7 +19,7 @@ import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
 import { workOff } from "#lambdas/testing/workOff.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
-import type { listRegistry as listCall } from "#shared/contract/registry.ts";
+import type { listRegistry as listCall } from "#shared/contract/jackets/registry.ts";
 import { needBits, type RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import { listsOf } from "./homeLists.ts";

@@ -3,7 +3,7 @@ import { handler as listOpenings } from "#lambdas/calls/listOpenings.ts";
 import { handler as openJacket } from "#lambdas/calls/openJacket.ts";
 import { bodyOf, invoke } from "#lambdas/testing/call.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
-import type { openJacket as openCall } from "#shared/contract/finding.ts";
+import type { openJacket as openCall } from "#shared/contract/jackets/finding.ts";
 import type { FoundJacket, Opening } from "#shared/model/jacket/opening.ts";
 import type { TestAccount } from "./people.ts";
 

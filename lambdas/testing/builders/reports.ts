@@ -2,7 +2,7 @@ import { handler as listReports } from "#lambdas/calls/listReports.ts";
 import { handler as reportEntry } from "#lambdas/calls/reportEntry.ts";
 import { bodyOf, type CallOptions, invoke } from "#lambdas/testing/call.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
-import type { listReports as listCall, reportEntry as reportCall } from "#shared/contract/entries.ts";
+import type { listReports as listCall, reportEntry as reportCall } from "#shared/contract/jackets/entries.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import type { Report } from "#shared/model/jacket/report.ts";
 import type { TestAccount } from "./people.ts";

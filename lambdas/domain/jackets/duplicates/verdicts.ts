@@ -18,7 +18,7 @@ import {
 import { transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
-import type { tellDuplicate } from "#shared/contract/duplicates.ts";
+import type { tellDuplicate } from "#shared/contract/jackets/duplicates.ts";
 import type { LikelyDuplicate } from "#shared/model/jacket/duplicate.ts";
 import type { Duplicates } from "#shared/model/jacket/entry.ts";
 import type { ShownPerson } from "#shared/model/personShapes.ts";

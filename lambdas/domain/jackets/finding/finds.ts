@@ -9,7 +9,7 @@ import { getMany } from "#lambdas/records/table/getMany.ts";
 import { jacketKey } from "#lambdas/records/table/keys.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
-import type { findJackets } from "#shared/contract/finding.ts";
+import type { findJackets } from "#shared/contract/jackets/finding.ts";
 import type { FoundDelivery, FoundJacket } from "#shared/model/jacket/opening.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { type Find, fitsFind, readFind } from "#shared/rules/search/readFind.ts";

@@ -14,7 +14,7 @@ import { getJacket } from "#lambdas/records/jackets/jacket.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
-import type { listOpenings, openJacket } from "#shared/contract/finding.ts";
+import type { listOpenings, openJacket } from "#shared/contract/jackets/finding.ts";
 import type { OpenedJacket } from "#shared/model/jacket/opening.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { type CurrentRecord, readNewest } from "./currentRecords.ts";

@@ -11,7 +11,7 @@ import { getDepartment } from "#lambdas/records/departments/department.ts";
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
-import type { exportEntries } from "#shared/contract/handover.ts";
+import type { exportEntries } from "#shared/contract/jackets/handover.ts";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { respondersOf } from "#shared/rules/defaultDepartment.ts";
 import { auditedSharedDepartment, rowOfSharedDepartment } from "./sharedDepartment.ts";

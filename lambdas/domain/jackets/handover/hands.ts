@@ -5,7 +5,7 @@ import type { MarkRecord } from "#lambdas/records/jackets/mark.ts";
 import { queueSources, readRows } from "#lambdas/records/jackets/queueLists.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
-import type { holdEntries } from "#shared/contract/handover.ts";
+import type { holdEntries } from "#shared/contract/jackets/handover.ts";
 import { mostEntriesPerCall, undoMinutes } from "#shared/model/jacket/handover.ts";
 import { placeRoles } from "#shared/model/role.ts";
 

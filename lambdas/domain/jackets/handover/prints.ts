@@ -7,7 +7,7 @@ import { subjectsOf } from "#lambdas/domain/jackets/namedEntries.ts";
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
-import type { printEntries } from "#shared/contract/handover.ts";
+import type { printEntries } from "#shared/contract/jackets/handover.ts";
 import { auditedSharedDepartment } from "./sharedDepartment.ts";
 
 /** Undefined unless it waits in the named version. */

@@ -11,7 +11,7 @@ import { type QueueSource, queueSources, readRows } from "#lambdas/records/jacke
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
-import type { listMarks } from "#shared/contract/handover.ts";
+import type { listMarks } from "#shared/contract/jackets/handover.ts";
 import { undoMinutes } from "#shared/model/jacket/handover.ts";
 import { placeKey } from "#shared/rules/place.ts";
 

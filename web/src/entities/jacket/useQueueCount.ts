@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { ResponseOf } from "#shared/contract/call.ts";
-import { countQueues } from "#shared/contract/entries.ts";
+import { countQueues } from "#shared/contract/jackets/entries.ts";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { callKey, useCall } from "#web/api/useCall.ts";
 

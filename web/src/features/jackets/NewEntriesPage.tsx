@@ -1,4 +1,4 @@
-import { listNewEntries } from "#shared/contract/entries.ts";
+import { listNewEntries } from "#shared/contract/jackets/entries.ts";
 import { EntryQueue } from "./queue/EntryQueue.tsx";
 
 export function NewEntriesPage() {

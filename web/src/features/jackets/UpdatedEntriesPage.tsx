@@ -1,4 +1,4 @@
-import { listUpdatedEntries } from "#shared/contract/entries.ts";
+import { listUpdatedEntries } from "#shared/contract/jackets/entries.ts";
 import { EntryQueue } from "./queue/EntryQueue.tsx";
 
 export function UpdatedEntriesPage() {

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
-import { listRegistry } from "#shared/contract/registry.ts";
+import { listRegistry } from "#shared/contract/jackets/registry.ts";
 import type { Role } from "#shared/model/role.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";

@@ -1,8 +1,8 @@
 import { BaseMap } from "./BaseMap.tsx";
 import { FitPoints } from "./FitPoints.tsx";
-import { MapMarkers } from "./MapMarkers.tsx";
-import { MapPin } from "./MapPin.tsx";
 import type { MapPoint, MapSection } from "./MapPoint.ts";
+import { MapMarkers } from "./markers/MapMarkers.tsx";
+import { MapPin } from "./markers/MapPin.tsx";
 import type { LoadStyle } from "./useMapStyle.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import { markEntry } from "#shared/contract/entries.ts";
+import { markEntry } from "#shared/contract/jackets/entries.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { hasCode } from "#web/api/ApiError.ts";
 import { useCallMutation } from "#web/api/useCall.ts";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { readMedicalRecord } from "#shared/contract/entries.ts";
+import { readMedicalRecord } from "#shared/contract/jackets/entries.ts";
 import type { Entry, MedicalRecord } from "#shared/model/jacket/entry.ts";
 import type { ApiError } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";

@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { reportEntry } from "#shared/contract/entries.ts";
+import { reportEntry } from "#shared/contract/jackets/entries.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { explainIt, isExplained, reportFields, reportReasonWords } from "#shared/model/jacket/report.ts";
 import { useCallMutation } from "#web/api/useCall.ts";

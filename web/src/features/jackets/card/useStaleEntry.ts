@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { readEntry } from "#shared/contract/entries.ts";
+import { readEntry } from "#shared/contract/jackets/entries.ts";
 import type { Change, Entry } from "#shared/model/jacket/entry.ts";
 import { hasCode } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";

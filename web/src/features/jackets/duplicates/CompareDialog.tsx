@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import { listDuplicates } from "#shared/contract/duplicates.ts";
+import { listDuplicates } from "#shared/contract/jackets/duplicates.ts";
 import type { Duplicates, Entry } from "#shared/model/jacket/entry.ts";
 import { useCall } from "#web/api/useCall.ts";
 import { fullName } from "#web/entities/member/fullName.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { listDuplicates } from "#shared/contract/duplicates.ts";
+import { listDuplicates } from "#shared/contract/jackets/duplicates.ts";
 import type { Duplicates, Entry } from "#shared/model/jacket/entry.ts";
 import type { Role } from "#shared/model/role.ts";
 import { DuplicateChips } from "#web/entities/jacket/DuplicateChips.tsx";

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { listDuplicates, tellDuplicate } from "#shared/contract/duplicates.ts";
+import { listDuplicates, tellDuplicate } from "#shared/contract/jackets/duplicates.ts";
 import type { LikelyDuplicate, Verdict } from "#shared/model/jacket/duplicate.ts";
 import type { Duplicates, Entry } from "#shared/model/jacket/entry.ts";
 import { useCallMutation } from "#web/api/useCall.ts";

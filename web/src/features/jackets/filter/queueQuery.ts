@@ -1,5 +1,5 @@
 import type { RequestOf } from "#shared/contract/call.ts";
-import type { countEntries, listNewEntries } from "#shared/contract/entries.ts";
+import type { countEntries, listNewEntries } from "#shared/contract/jackets/entries.ts";
 import { zipOf } from "#shared/fields/address.ts";
 import type { EntryOrder } from "#shared/model/jacket/entry.ts";
 import { states } from "#shared/states.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import type { ResponseOf } from "#shared/contract/call.ts";
-import { countEntries } from "#shared/contract/entries.ts";
+import { countEntries } from "#shared/contract/jackets/entries.ts";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { send } from "#web/api/send.ts";

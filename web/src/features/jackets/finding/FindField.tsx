@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from "react";
-import { findJackets } from "#shared/contract/finding.ts";
+import { findJackets } from "#shared/contract/jackets/finding.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { takeTyped } from "#web/ui/fields/typeAhead.ts";

@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { openJacket } from "#shared/contract/finding.ts";
+import { openJacket } from "#shared/contract/jackets/finding.ts";
 import {
   type FoundJacket,
   type OpenedJacket,

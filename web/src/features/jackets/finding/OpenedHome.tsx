@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { openJacket } from "#shared/contract/finding.ts";
+import { openJacket } from "#shared/contract/jackets/finding.ts";
 import type { OpenedJacket } from "#shared/model/jacket/opening.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { fullName } from "#web/entities/member/fullName.ts";

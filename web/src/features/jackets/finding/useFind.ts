@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { findJackets } from "#shared/contract/finding.ts";
+import { findJackets } from "#shared/contract/jackets/finding.ts";
 import { useCallPages } from "#web/api/useCallPages.ts";
 
 // Families read each find, so it is made on demand only.

@@ -1,4 +1,4 @@
-import { exportEntries } from "#shared/contract/handover.ts";
+import { exportEntries } from "#shared/contract/jackets/handover.ts";
 import type { ExportResources } from "#shared/handover/ExportFormat.ts";
 import type { Entry, EntryKind } from "#shared/model/jacket/entry.ts";
 import { mostEntriesPerCall } from "#shared/model/jacket/handover.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { holdEntries } from "#shared/contract/handover.ts";
+import { holdEntries } from "#shared/contract/jackets/handover.ts";
 import { mostEntriesPerCall } from "#shared/model/jacket/handover.ts";
 import { send } from "#web/api/send.ts";
 import { callKey } from "#web/api/useCall.ts";

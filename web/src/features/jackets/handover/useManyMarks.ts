@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { markEntries, undoMarks } from "#shared/contract/handover.ts";
+import { markEntries, undoMarks } from "#shared/contract/jackets/handover.ts";
 import { mostEntriesPerCall } from "#shared/model/jacket/handover.ts";
 import { inSteps } from "#web/api/inSteps.ts";
 import { send } from "#web/api/send.ts";

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { markEntry, undoMark } from "#shared/contract/entries.ts";
+import { markEntry, undoMark } from "#shared/contract/jackets/entries.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { send } from "#web/api/send.ts";
 import { toastCardFailure } from "../queue/toastCardFailure.ts";

@@ -1,4 +1,4 @@
-import { printEntries } from "#shared/contract/handover.ts";
+import { printEntries } from "#shared/contract/jackets/handover.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { mostEntriesPerCall } from "#shared/model/jacket/handover.ts";
 import { inSteps } from "#web/api/inSteps.ts";

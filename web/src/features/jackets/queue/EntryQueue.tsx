@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { markEntry } from "#shared/contract/entries.ts";
+import { markEntry } from "#shared/contract/jackets/entries.ts";
 import { placeRoles, type Role } from "#shared/model/role.ts";
 import { useQueueCount, waitingText } from "#web/entities/jacket/useQueueCount.ts";
 import { useUser } from "#web/session/SessionContext.ts";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { readEntry, undoMark } from "#shared/contract/entries.ts";
+import { readEntry, undoMark } from "#shared/contract/jackets/entries.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { send } from "#web/api/send.ts";
 import { useCallMutation } from "#web/api/useCall.ts";

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { countEntries } from "#shared/contract/entries.ts";
+import { countEntries } from "#shared/contract/jackets/entries.ts";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import type { ApiError } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";

@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { ResponseOf } from "#shared/contract/call.ts";
-import { listMarks } from "#shared/contract/handover.ts";
+import { listMarks } from "#shared/contract/jackets/handover.ts";
 import type { Entry, EntryKind } from "#shared/model/jacket/entry.ts";
 import { undoMinutes } from "#shared/model/jacket/handover.ts";
 import { callKey, useCall } from "#web/api/useCall.ts";

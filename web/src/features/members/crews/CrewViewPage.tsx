@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
-import { listOpenings } from "#shared/contract/finding.ts";
+import { listOpenings } from "#shared/contract/jackets/finding.ts";
 import type { Member } from "#shared/model/member.ts";
 import { neverCached } from "#web/api/useCall.ts";
 import { useCallPages } from "#web/api/useCallPages.ts";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ResponseOf } from "#shared/contract/call.ts";
-import { countRegistry } from "#shared/contract/registry.ts";
+import { countRegistry } from "#shared/contract/jackets/registry.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { useCall } from "#web/api/useCall.ts";
 import { Button } from "#web/ui/Button.tsx";

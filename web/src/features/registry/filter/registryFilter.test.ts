@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listRegistry } from "#shared/contract/registry.ts";
+import { listRegistry } from "#shared/contract/jackets/registry.ts";
 import { blankFilter, needsOf, pointText, readFilter, requestOf, ringText, writeFilter } from "./registryFilter.ts";
 
 const asked = (change: Partial<typeof blankFilter>) => requestOf({ ...blankFilter, ...change });

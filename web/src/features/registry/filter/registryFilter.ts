@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { RequestOf } from "#shared/contract/call.ts";
-import type { listRegistry } from "#shared/contract/registry.ts";
+import type { listRegistry } from "#shared/contract/jackets/registry.ts";
 import { city, state, zip } from "#shared/fields/address.ts";
 import { geo } from "#shared/fields/household.ts";
 import { mostKilometers } from "#shared/model/registry/area.ts";

@@ -3,7 +3,7 @@ import MuiButton from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useEffect, useId, useRef } from "react";
 import type { ResponseOf } from "#shared/contract/call.ts";
-import type { openHome } from "#shared/contract/registry.ts";
+import type { openHome } from "#shared/contract/jackets/registry.ts";
 import { householdLines, sealedHouseholdLines } from "#shared/model/jacket/householdLines.ts";
 import type { RegistryHome } from "#shared/model/registry/home.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { openHome } from "#shared/contract/registry.ts";
+import { openHome } from "#shared/contract/jackets/registry.ts";
 import type { RegistryHome } from "#shared/model/registry/home.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import type { WorkReason } from "../reason/useReason.ts";

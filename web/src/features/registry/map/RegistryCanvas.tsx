@@ -6,7 +6,7 @@ import { defaultView, loadMapStyle } from "#web/entities/household/HouseholdMap.
 import { HomeIcon } from "#web/ui/icons.tsx";
 import { BaseMap } from "#web/ui/map/BaseMap.tsx";
 import { FitPoints } from "#web/ui/map/FitPoints.tsx";
-import { MarkerDot } from "#web/ui/map/MarkerDot.ts";
+import { MarkerDot } from "#web/ui/map/markers/MarkerDot.ts";
 import { pointText, requestOf } from "../filter/registryFilter.ts";
 import type { RegistryFilterState } from "../filter/useRegistryFilter.ts";
 import { addressWords, exactPoint } from "../home/homeWords.ts";

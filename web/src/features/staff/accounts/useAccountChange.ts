@@ -6,7 +6,7 @@ import {
   type listModerators,
   type listUsers,
 } from "#shared/contract/accountLists.ts";
-import { listReports } from "#shared/contract/entries.ts";
+import { listReports } from "#shared/contract/jackets/entries.ts";
 import type { resetSecondFactor } from "#shared/contract/secondFactor.ts";
 import type { confirmEmail, resendInvitation, restoreAccount, restrictAccount } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";

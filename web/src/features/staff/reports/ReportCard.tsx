@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
-import { handleReport, listReports } from "#shared/contract/entries.ts";
+import { handleReport, listReports } from "#shared/contract/jackets/entries.ts";
 import { type Report, reportReasonWords } from "#shared/model/jacket/report.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { roleLabels } from "#web/entities/account/roleLabels.ts";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { listUsers } from "#shared/contract/accountLists.ts";
-import { listReports } from "#shared/contract/entries.ts";
+import { listReports } from "#shared/contract/jackets/entries.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { useCallPages } from "#web/api/useCallPages.ts";
 import { JacketsPicture } from "#web/entities/jacket/JacketsPicture.tsx";

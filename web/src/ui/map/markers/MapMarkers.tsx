@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import { useMap } from "react-map-gl/maplibre";
-import { boundsOf } from "./boundsOf.ts";
+import { boundsOf } from "../boundsOf.ts";
+import type { MapPoint } from "../MapPoint.ts";
+import { nearestZoom } from "../zooms.ts";
 import { type Cluster, clusterPoints } from "./clusterPoints.ts";
 import { MapMarker } from "./MapMarker.tsx";
-import type { MapPoint } from "./MapPoint.ts";
-import { nearestZoom } from "./zooms.ts";
 
 // Clusters change at steps of the zoom, not at each frame.
 const stepOf = (zoom: number): number => Math.floor(zoom * 4) / 4;

@@ -3,7 +3,7 @@ import { id, jacketId } from "#shared/fields/ids.ts";
 import { nextPage, page } from "#shared/fields/paging.ts";
 import { foundJacket, openedJacket, opening, reasonFields } from "#shared/model/jacket/opening.ts";
 import type { Role } from "#shared/model/role.ts";
-import { call } from "./call.ts";
+import { call } from "../call.ts";
 
 const finders = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN"] as const satisfies Role[];
 

@@ -1,4 +1,4 @@
-import type { MapPoint } from "./MapPoint.ts";
+import type { MapPoint } from "../MapPoint.ts";
 
 const most = 6;
 

@@ -1,4 +1,4 @@
-import type { MapPoint } from "./MapPoint.ts";
+import type { MapPoint } from "../MapPoint.ts";
 
 /** Its marker stands at the first point, never at an empty spot. */
 export interface Cluster {

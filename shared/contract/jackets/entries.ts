@@ -5,8 +5,8 @@ import { nextPage, page, searchedPage } from "#shared/fields/paging.ts";
 import { type EntryKind, entry, entryKind, entryOrder, medicalRecord } from "#shared/model/jacket/entry.ts";
 import { explainIt, isExplained, report, reportFields } from "#shared/model/jacket/report.ts";
 import type { Role } from "#shared/model/role.ts";
-import { call, type ScheduledEvent } from "./call.ts";
-import { listNewEntriesPath, listUpdatedEntriesPath } from "./earlyPaths.ts";
+import { call, type ScheduledEvent } from "../call.ts";
+import { listNewEntriesPath, listUpdatedEntriesPath } from "../earlyPaths.ts";
 
 const readers = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN", "ENGINEER"] as const satisfies Role[];
 const markers = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN"] as const satisfies Role[];

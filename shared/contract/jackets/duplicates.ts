@@ -3,7 +3,7 @@ import { duplicateId, entryId } from "#shared/fields/ids.ts";
 import { likelyDuplicate, verdict } from "#shared/model/jacket/duplicate.ts";
 import { duplicates } from "#shared/model/jacket/entry.ts";
 import type { Role } from "#shared/model/role.ts";
-import { call } from "./call.ts";
+import { call } from "../call.ts";
 
 const markers = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN"] as const satisfies Role[];
 

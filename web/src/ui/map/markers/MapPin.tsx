@@ -2,9 +2,9 @@ import type { KeyboardEvent } from "react";
 import { Marker } from "react-map-gl/maplibre";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { PinIcon } from "#web/ui/icons.tsx";
-import type { MapPoint } from "./MapPoint.ts";
+import type { MapPoint } from "../MapPoint.ts";
+import { moveBy } from "../moveBy.ts";
 import { MarkerDot } from "./MarkerDot.ts";
-import { moveBy } from "./moveBy.ts";
 
 const directions: Readonly<Record<string, readonly [north: number, east: number, word: string]>> = {
   ArrowUp: [1, 0, "north"],

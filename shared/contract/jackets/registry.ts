@@ -6,7 +6,7 @@ import { reasonFields } from "#shared/model/jacket/opening.ts";
 import { area } from "#shared/model/registry/area.ts";
 import { registryCounts, registryHome, registryNeed, registryReason } from "#shared/model/registry/home.ts";
 import type { Role } from "#shared/model/role.ts";
-import { call } from "./call.ts";
+import { call } from "../call.ts";
 
 const readers = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN"] as const satisfies Role[];
 const planners = [...readers, "ENGINEER"] as const satisfies Role[];

@@ -11,10 +11,10 @@ import {
   recentMark,
   undoOutcome,
 } from "#shared/model/jacket/handover.ts";
-import { call, type Limit } from "./call.ts";
-import { listMarksPath } from "./earlyPaths.ts";
+import { call, type Limit } from "../call.ts";
+import { listMarksPath } from "../earlyPaths.ts";
+import { hour, minute } from "../limits.ts";
 import { listNewEntries, markEntry, readMedicalRecord, undoMark } from "./entries.ts";
-import { hour, minute } from "./limits.ts";
 
 const entryIds = z.array(entryId).check(z.minLength(1), z.maxLength(mostEntriesPerCall));
 
