@@ -21,7 +21,7 @@ interface Props {
   readonly onChoose: (department: ChosenDepartment) => void;
 }
 
-function Found({ text, onChoose }: Props & { readonly text: string }) {
+function DepartmentChoices({ text, onChoose }: Props & { readonly text: string }) {
   const pages = useCallPages(listDepartments, text ? { Search: text } : {}, { keepsLast: true });
   const found = pages.data?.pages.flatMap(({ Departments }) => Departments);
   if (!found) return <LoadingOrError error={pages.error} onRetry={pages.refetch} what="departments" />;
@@ -33,7 +33,8 @@ function Found({ text, onChoose }: Props & { readonly text: string }) {
       <Box component="ul" sx={columnList}>
         {active.map(({ ID, Name, Places }) => (
           <Box component="li" key={ID} sx={listRow}>
-            <Box sx={{ minWidth: 0 }}>
+            {/* Long names wrap in themselves, so that all buttons stand in one column. */}
+            <Box sx={{ minWidth: 0, flex: "1 1 0" }}>
               <Typography>{Name}</Typography>
               <Typography variant="quiet">{Places.map(({ City, State }) => `${City}, ${State}`).join("; ")}</Typography>
             </Box>
@@ -65,7 +66,7 @@ function SearchDepartments({ onChoose }: Props) {
           autoComplete="off"
         />
       </Box>
-      <Found text={asked.trim()} onChoose={onChoose} />
+      <DepartmentChoices text={asked.trim()} onChoose={onChoose} />
     </>
   );
 }

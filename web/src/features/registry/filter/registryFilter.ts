@@ -144,7 +144,7 @@ const details = z.object({
   ),
 });
 
-interface Read {
+interface FilterReading {
   /** Undefined while something is not right. */
   readonly request?: FilterRequest;
   readonly problems: FilterProblems;
@@ -152,7 +152,7 @@ interface Read {
 
 const isArea = (where: string): where is keyof typeof areas => Object.hasOwn(areas, where);
 
-export function requestOf(filter: RegistryFilter): Read {
+export function requestOf(filter: RegistryFilter): FilterReading {
   const area = areas[isArea(filter.where) ? filter.where : "ALL"].safeParse(filter);
   const other = details.safeParse(filter);
   const issues = [...(area.error?.issues ?? []), ...(other.error?.issues ?? [])];
