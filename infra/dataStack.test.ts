@@ -45,7 +45,7 @@ test("the data of prod outlives its stack", () => {
     expect(kept).toContain(type);
 });
 
-test("lists are read from two indexes, whole rows; what staff find, from one that names jackets alone", () => {
+test("lists are read from indexes of whole rows; what staff find, from two that name jackets alone", () => {
   const [table] = dev.ofType("AWS::DynamoDB::Table");
   const index = (name: string, hash: string, sort: string, Projection: object = { ProjectionType: "ALL" }) => ({
     IndexName: name,
@@ -61,6 +61,8 @@ test("lists are read from two indexes, whole rows; what staff find, from one tha
     GlobalSecondaryIndexes: [
       index("unfiltered", "shard", "shardSort"),
       index("byPlace", "place", "placeSort"),
+      index("byAddress", "pk", "addressSort"),
+      index("byConfirmed", "pk", "confirmedSort"),
       index("found", "found", "foundSort", pairs),
       index("secondName", "found", "secondSort", pair),
     ],

@@ -20,6 +20,10 @@ import { allowAlarms } from "./watch/alarmTopics.ts";
 const unfiltered = "unfiltered";
 const byPlace = "byPlace";
 
+/** Orders of a registry's list beside urgency, which is the table's own. */
+const byAddress = "byAddress";
+const byConfirmed = "byConfirmed";
+
 /** For finding people; they hold only the jacket's name, the second those with several last names. */
 const found = "found";
 const secondName = "secondName";
@@ -28,7 +32,7 @@ const secondName = "secondName";
 export class DataStack extends Stack {
   readonly key: Key;
   readonly table: Table;
-  readonly indexes = [unfiltered, byPlace, found, secondName];
+  readonly indexes = [unfiltered, byPlace, byAddress, byConfirmed, found, secondName];
   readonly photos: IBucket;
   readonly audit: IBucket;
   readonly accessLogs: IBucket;
@@ -107,6 +111,8 @@ export class DataStack extends Stack {
       });
     index(unfiltered, "shard", "shardSort");
     index(byPlace, "place", "placeSort");
+    index(byAddress, "pk", "addressSort");
+    index(byConfirmed, "pk", "confirmedSort");
     index(found, "found", "foundSort", ["owner", "mid", "hid", "departments"]);
     index(secondName, "found", "secondSort", ["owner", "mid", "hid"]);
     return table;

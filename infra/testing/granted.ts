@@ -13,6 +13,8 @@ export const granted: Record<Plain, readonly string[]> = {
   "records:check": ["dynamodb:ConditionCheckItem"],
   "lists:unfiltered": ["dynamodb:Query"],
   "lists:byPlace": ["dynamodb:Query"],
+  "lists:byAddress": ["dynamodb:Query"],
+  "lists:byConfirmed": ["dynamodb:Query"],
   "lists:found": ["dynamodb:Query"],
   "lists:secondName": ["dynamodb:Query"],
   audit: ["dynamodb:PutItem"],

@@ -71,7 +71,11 @@ export function dashboard(scope: Construct, watched: Watched, alarms: readonly I
         ),
       ],
       [
-        graph("Table", capacity(watched), [tableThrottles(watched), tableErrors(watched)]),
+        graph("Table", capacity(watched), [
+          tableThrottles(watched, "Read"),
+          tableThrottles(watched, "Write"),
+          tableErrors(watched),
+        ]),
         graph("Firewall", [firewall(watched, "AllowedRequests")], [firewall(watched, "BlockedRequests")]),
         graph("Runs that failed", [watched.deadLetterQueue.metricApproximateNumberOfMessagesVisible()]),
       ],

@@ -72,7 +72,7 @@ export const failuresOf = (watched: Watched, name: string, metricName: string): 
 // A metric has a value only in periods with something to count; without FILL a sum needs a value of every part.
 const added = (label: string, metrics: readonly IMetric[]): IMetric => {
   // Sums in one graph need different names for their parts.
-  const named = metrics.map((metric, at) => [`${label.toLowerCase()}${at}`, metric] as const);
+  const named = metrics.map((metric, at) => [`${label.toLowerCase().replaceAll(" ", "")}${at}`, metric] as const);
   return new MathExpression({
     label,
     expression: named.map(([id]) => `FILL(${id}, 0)`).join(" + "),
@@ -81,16 +81,15 @@ const added = (label: string, metrics: readonly IMetric[]): IMetric => {
   });
 };
 
-export function tableThrottles({ data: { table, indexes } }: Watched): IMetric {
-  const parts = [undefined, ...indexes].flatMap((index) =>
-    ["ReadThrottleEvents", "WriteThrottleEvents"].map((metricName) =>
-      table.metric(metricName, {
-        ...sum,
-        dimensionsMap: { TableName: table.tableName, ...(index ? { GlobalSecondaryIndexName: index } : {}) },
-      }),
-    ),
+/** Of the table and its indexes. Apart: CloudWatch takes ten metrics for an alarm. */
+export function tableThrottles({ data: { table, indexes } }: Watched, what: "Read" | "Write"): IMetric {
+  const parts = [undefined, ...indexes].map((index) =>
+    table.metric(`${what}ThrottleEvents`, {
+      ...sum,
+      dimensionsMap: { TableName: table.tableName, ...(index ? { GlobalSecondaryIndexName: index } : {}) },
+    }),
   );
-  return added("Throttled", parts);
+  return added(`${what}s throttled`, parts);
 }
 
 const operations = [

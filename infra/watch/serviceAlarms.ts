@@ -15,7 +15,18 @@ import {
 } from "./metrics.ts";
 
 const records = (watched: Watched): AlarmRule[] => [
-  { name: "TableThrottles", means: "The table turns requests away.", metric: tableThrottles(watched), threshold: 1 },
+  {
+    name: "TableReadThrottles",
+    means: "The table turns reads away.",
+    metric: tableThrottles(watched, "Read"),
+    threshold: 1,
+  },
+  {
+    name: "TableWriteThrottles",
+    means: "The table turns writes away.",
+    metric: tableThrottles(watched, "Write"),
+    threshold: 1,
+  },
   {
     name: "TableErrors",
     means: "The table does not answer for reasons of its own.",

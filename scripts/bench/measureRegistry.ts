@@ -36,6 +36,7 @@ function aHome(at: number): { readonly home: RegistryDetails; readonly needs: re
       hid: id,
       needs: needBits(needs),
       people: 1,
+      addressSort: `DETROIT|MAIN ST|${String(at).padStart(6, "0")}||#${id}`,
       confirmed: "2026-05-06",
       rank: rankOf(hours === undefined ? undefined : { hours, isSaid: true }, needs),
       ...(hours === undefined ? {} : { hours }),
@@ -50,7 +51,8 @@ function* homes(count: number): Generator<Key> {
   for (let at = 0; at < count; at += 1) {
     const { home, needs } = aHome(at);
     const sk = registrySort(home);
-    for (const list of listsOf(home, place, needs)) yield { pk: registryPk(department, list), sk, ...home } as Key;
+    for (const list of listsOf(home, place, needs))
+      yield { pk: registryPk(department, list), sk, confirmedSort: `${home.confirmed}#${home.hid}`, ...home } as Key;
     const address = { Street: `${at} Main St`, ...place, Zip: home.zip };
     yield { ...householdKey(home.owner, home.hid), id: home.hid, address } as Key;
   }

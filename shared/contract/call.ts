@@ -13,7 +13,13 @@ export type RecordVerb = "get" | "getMany" | "query" | "put" | "update" | "delet
 export type RecordUse = `records:${RecordVerb}` | `records:${RecordVerb}(${RowKind})`;
 
 /** All, single cities', or the names and phones that staff find; the last of several last names apart. */
-export type ListUse = "lists:unfiltered" | "lists:byPlace" | "lists:found" | "lists:secondName";
+export type ListUse =
+  | "lists:unfiltered"
+  | "lists:byPlace"
+  | "lists:byAddress"
+  | "lists:byConfirmed"
+  | "lists:found"
+  | "lists:secondName";
 
 /**
  * A call's permissions, each as small as possible. access appends a sign-in's audit row (every signed-in call

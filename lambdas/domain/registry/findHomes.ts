@@ -1,8 +1,9 @@
 import { mergePages } from "#lambdas/domain/common/paging/mergePages.ts";
-import { afterRank, type RegistryRow, readHomes } from "#lambdas/records/registry/registryRow.ts";
+import { afterRank, positionIn, type RegistryRow, readHomes } from "#lambdas/records/registry/registryRow.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { listRegistry } from "#shared/contract/jackets/registry.ts";
 import { needBits, type RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
+import { hoursSince } from "#shared/rules/registry/hoursSince.ts";
 import { rankOfHours } from "#shared/rules/registry/urgency.ts";
 import { isDrawn, isIn, listsFor } from "./registryArea.ts";
 
@@ -14,9 +15,14 @@ function fitsNeeds(row: RegistryRow, { Needs = [], Match = "ANY" }: ListRequest)
   return wanted === 0 || (Match === "ANY" ? has !== 0 : has === wanted);
 }
 
+/** Of the hours that families said, those that an outage has left may be at most as many as asked for. */
+const mostHours = ({ MaxHours, OutageSince }: ListRequest): number | undefined =>
+  MaxHours === undefined ? undefined : MaxHours + hoursSince(OutageSince);
+
 function fits(row: RegistryRow, request: ListRequest): boolean {
-  const { MaxHours, ConfirmedBefore, Waiting } = request;
-  if (MaxHours !== undefined && (row.hours === undefined || row.hours > MaxHours)) return false;
+  const { ConfirmedBefore, Waiting } = request;
+  const most = mostHours(request);
+  if (most !== undefined && (row.hours === undefined || row.hours > most)) return false;
   if (ConfirmedBefore !== undefined && row.confirmed >= ConfirmedBefore) return false;
   if (Waiting !== undefined && (row.waits === true) !== Waiting) return false;
   return fitsNeeds(row, request);
@@ -40,23 +46,24 @@ interface HomePage {
   readonly next: string | undefined;
 }
 
-/** One page by urgency, at any size one query a list and, where few fit, another. */
+/** One page in an order, at any size one query a list and, where few fit, another. */
 export async function findHomes(department: string, request: ListRequest, after: string): Promise<HomePage> {
-  const { Area, MaxHours, Limit: limit = usualLimit } = request;
+  const { Area, Order: order = "URGENCY", Limit: limit = usualLimit } = request;
   const needs = listedNeeds(request);
   const lists = listsFor(Area, needs);
   const isByNeed = Area === undefined && needs.length > 0;
-  const before = MaxHours === undefined ? "~" : afterRank(rankOfHours(MaxHours));
+  const hours = mostHours(request);
+  const before = hours === undefined || order !== "URGENCY" ? "~" : afterRank(rankOfHours(hours));
   const most = Math.ceil(mostSearched / lists.length);
   const first = Math.min(most, lists.length === 1 ? limit + 1 : Math.ceil(((limit + 1) / lists.length) * 2) + 8);
   const { rows, next } = await mergePages(
     {
       sources: lists.map((list, at) => async (from: string, size: number) => {
-        const page = await readHomes({ department, list, before }, from, size);
+        const page = await readHomes({ department, list, order, before }, from, size);
         return isByNeed ? { ...page, rows: page.rows.filter((row) => !isRepeated(row, needs, at)) } : page;
       }),
       fits: (row) => fits(row, request) && isIn(row, Area),
-      positionOf: ({ sk }) => sk,
+      positionOf: (row) => positionIn(order, row),
       isBefore: (one, other) => one < other,
       limit,
       sizes: [first, Math.max(1, most - first)],
@@ -64,7 +71,8 @@ export async function findHomes(department: string, request: ListRequest, after:
     after,
   );
   const positions = next?.filter((at) => at !== null) ?? [];
-  const last = rows.at(-1)?.sk ?? "";
+  const lastRow = rows.at(-1);
+  const last = lastRow ? positionIn(order, lastRow) : "";
   const nearest = positions.sort()[0];
   // One position serves all lists: every home before it was shown or does not fit.
   return { rows, next: nearest === undefined ? undefined : nearest > last ? nearest : last };

@@ -10,13 +10,19 @@ import type { Session } from "#lambdas/session.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import type { listRegistry } from "#shared/contract/jackets/registry.ts";
 import type { RegistryHome } from "#shared/model/registry/home.ts";
+import { hoursSince } from "#shared/rules/registry/hoursSince.ts";
 import { auditedReason } from "./auditedReason.ts";
 import { findHomes, findUnplaced, type ListRequest } from "./findHomes.ts";
 import { departmentFor, requireActive } from "./registryDepartment.ts";
 import { homeIdOf, showHome } from "./showHome.ts";
 
 /** In the rows' order, without homes that are gone by now, or whose place the department left. */
-async function showHomes(rows: readonly RegistryRow[], served: Promise<Served>): Promise<RegistryHome[]> {
+async function showHomes(
+  rows: readonly RegistryRow[],
+  { OutageSince }: ListRequest,
+  served: Promise<Served>,
+): Promise<RegistryHome[]> {
+  const hoursGone = hoursSince(OutageSince);
   const [read, isServed] = await Promise.all([
     getMany<HouseholdRecord>(rows.map(({ owner, hid }) => householdKey(owner, hid))),
     served,
@@ -24,11 +30,11 @@ async function showHomes(rows: readonly RegistryRow[], served: Promise<Served>):
   const households = new Map(read.map((household) => [household.id, household]));
   return rows.flatMap((row) => {
     const household = households.get(row.hid);
-    return household && isServed(household.address) ? showHome(row, household) : [];
+    return household && isServed(household.address) ? showHome(row, household, hoursGone) : [];
   });
 }
 
-/** Lists a department's homes by urgency. */
+/** Lists a department's homes. */
 export async function list(session: Session, request: ListRequest): Promise<ResponseOf<typeof listRegistry>> {
   const department = departmentFor(session, request.DepartmentID);
   const served = servedBy(session);
@@ -40,8 +46,8 @@ export async function list(session: Session, request: ListRequest): Promise<Resp
     requireActive(department),
   ]);
   const [Homes, Unplaced] = await Promise.all([
-    showHomes(found.rows, served),
-    showHomes(unplaced.rows, served),
+    showHomes(found.rows, request, served),
+    showHomes(unplaced.rows, request, served),
     auditList(session, "listRegistry", {
       subjects: [...found.rows, ...unplaced.rows].map(homeIdOf),
       ...auditedDepartment(department),

@@ -3,6 +3,7 @@ import { readersOf } from "#lambdas/domain/common/serving.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { familyOf, type Home } from "#lambdas/records/family/family.ts";
 import { confirmedOf, type MemberRecord } from "#lambdas/records/family/member.ts";
+import { factsOf } from "#lambdas/records/family/storedFacts.ts";
 import { countHome } from "#lambdas/records/registry/homeCounts.ts";
 import { type ListedHome, type ListedHomeDetails, noteListed } from "#lambdas/records/registry/listedHome.ts";
 import { listHome, type RegistryDetails, registrySort } from "#lambdas/records/registry/registryRow.ts";
@@ -10,6 +11,7 @@ import { accountPk, lastOf, listedHomeKey, registryPk } from "#lambdas/records/t
 import { ofKind } from "#lambdas/records/table/ofKind.ts";
 import { discard, type Key, range, transact, type Write } from "#lambdas/records/table/table.ts";
 import { needBits, needsIn, needsOf } from "#shared/model/registry/registryNeeds.ts";
+import { addressRank } from "#shared/rules/registry/addressRank.ts";
 import { batteryOf, rankOf } from "#shared/rules/registry/urgency.ts";
 import { listsOf } from "./homeLists.ts";
 
@@ -53,6 +55,7 @@ function homeOf(
     ...(battery?.hours !== undefined && !battery.isSaid ? { unsaid: true } : {}),
     ...placedAt(home),
     zip: home.household.address.Zip.slice(0, 5),
+    addressSort: `${addressRank({ ...home.household.address, ...factsOf(home.household) })}#${home.household.id}`,
     confirmed: days[0] ?? "",
     ...(residents.some(({ waits }) => waits) ? { waits: true } : {}),
     ...(cell ? { mobile: true } : {}),

@@ -15,6 +15,7 @@ import { getListedHome } from "#lambdas/records/registry/listedHome.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { openHome } from "#shared/contract/jackets/registry.ts";
+import { hoursSince } from "#shared/rules/registry/hoursSince.ts";
 import { auditedReason } from "./auditedReason.ts";
 import { departmentFor, requireActive } from "./registryDepartment.ts";
 import { showHome } from "./showHome.ts";
@@ -63,5 +64,5 @@ export async function open(
     const Record = records[at];
     return Record ? { Entry, Record } : [];
   });
-  return { Home: showHome(listed.home, household), People };
+  return { Home: showHome(listed.home, household, hoursSince(request.OutageSince)), People };
 }

@@ -13,6 +13,8 @@ const between = (low: number, high: number) => low + Math.random() * (high - low
 const aRow = (hid: number): RegistryRow => ({
   pk: "",
   sk: `R#${hid}`,
+  addressSort: `${hid}`,
+  confirmedSort: `${hid}`,
   owner: "owner",
   hid: String(hid),
   rank: "R",

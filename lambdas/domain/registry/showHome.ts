@@ -7,10 +7,15 @@ import { whyThere } from "#shared/rules/registry/urgency.ts";
 
 export const homeIdOf = ({ owner, hid }: Pick<RegistryDetails, "owner" | "hid">): string => `${owner}.${hid}`;
 
-export function showHome(row: RegistryDetails, household: HouseholdRecord): RegistryHome {
+/** An outage takes its hours off what families said; 0 without one. */
+const hoursOf = ({ hours, unsaid }: RegistryDetails, gone: number) => ({
+  ...(hours === undefined ? {} : { Hours: hours, HoursSaid: !unsaid }),
+  ...(hours === undefined || gone === 0 ? {} : { HoursLeft: Math.max(0, hours - gone) }),
+});
+
+export function showHome(row: RegistryDetails, household: HouseholdRecord, hoursGone: number): RegistryHome {
   const Needs = needsIn(row.needs);
-  const hours =
-    row.hours === undefined ? {} : { Hours: row.hours, ...(row.unsaid ? { HoursSaid: false } : { HoursSaid: true }) };
+  const hours = hoursOf(row, hoursGone);
   const { Unit } = factsOf(household);
   return {
     ID: homeIdOf(row),

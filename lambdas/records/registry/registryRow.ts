@@ -2,8 +2,9 @@ import { registryPk } from "#lambdas/records/table/keys.ts";
 import { enqueue } from "#lambdas/records/table/outbox.ts";
 import { type Key, put, query, type Write } from "#lambdas/records/table/table.ts";
 import { canaryFamily } from "#shared/model/canary.ts";
+import type { RegistryOrder } from "#shared/model/registry/home.ts";
 
-/** A home as a department plans by it: no name, no note, and at most 200 bytes, so that a county is quickly read. */
+/** A home as a department plans by it: no name, no note, and at most 300 bytes, so that a county is quickly read. */
 export interface RegistryDetails {
   readonly owner: string;
   readonly hid: string;
@@ -19,39 +20,67 @@ export interface RegistryDetails {
   readonly lat?: number | undefined;
   readonly lng?: number | undefined;
   readonly zip: string;
+  /** Sorts by address; unique. */
+  readonly addressSort: string;
   readonly confirmed: string;
   readonly waits?: true | undefined;
   readonly mobile?: true | undefined;
 }
 
-export type RegistryRow = RegistryDetails & Key;
+export interface RegistryRow extends RegistryDetails, Key {
+  /** Sorts by the last word; unique. */
+  readonly confirmedSort: string;
+}
+
+/** Where a list's rows have their positions. */
+const orders = {
+  URGENCY: { sort: "sk" },
+  ADDRESS: { IndexName: "byAddress", sort: "addressSort" },
+  CONFIRMED: { IndexName: "byConfirmed", sort: "confirmedSort" },
+} as const satisfies Record<RegistryOrder, { readonly sort: keyof RegistryRow; readonly IndexName?: string }>;
+
+export const positionIn = (order: RegistryOrder, row: RegistryRow): string => row[orders[order].sort];
 
 export const registrySort = ({ rank, hid }: Pick<RegistryDetails, "rank" | "hid">): string => `${rank}#${hid}`;
 
 /** In one of a department's lists. */
 export const listHome = (department: string, list: string, details: RegistryDetails): Write =>
-  put<RegistryRow>({ pk: registryPk(department, list), sk: registrySort(details), ...details });
+  put<RegistryRow>({
+    pk: registryPk(department, list),
+    sk: registrySort(details),
+    ...details,
+    confirmedSort: `${details.confirmed}#${details.hid}`,
+  });
 
 /** The first position that is after every home of a rank. */
 export const afterRank = (rank: string): string => `${rank}~`;
 
+interface HomeRange {
+  readonly department: string;
+  readonly list: string;
+  readonly order: RegistryOrder;
+  readonly before?: string;
+}
+
 /**
- * Reads a list by urgency.
+ * Reads a list in an order.
  * @param after a position, "" for the beginning
  * @param before a position; what comes there or later is left out
  */
 export async function readHomes(
-  { department, list, before = "~" }: { readonly department: string; readonly list: string; readonly before?: string },
+  { department, list, order, before = "~" }: HomeRange,
   after: string,
   limit: number,
 ): Promise<{ rows: RegistryRow[]; next: string | undefined }> {
   if (after >= before) return { rows: [], next: undefined };
+  const { sort, ...index } = orders[order];
   const { items, last } = await query<RegistryRow>({
-    KeyConditionExpression: "pk = :pk AND sk BETWEEN :after AND :before",
+    ...index,
+    KeyConditionExpression: `pk = :pk AND ${sort} BETWEEN :after AND :before`,
     ExpressionAttributeValues: { ":pk": registryPk(department, list), ":after": `${after || "!"} `, ":before": before },
     Limit: limit,
   });
-  return { rows: items, next: last && items.at(-1)?.sk };
+  return { rows: items, next: last && items.at(-1)?.[sort] };
 }
 
 /**

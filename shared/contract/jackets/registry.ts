@@ -4,7 +4,13 @@ import { nextPage, page } from "#shared/fields/paging.ts";
 import { entry, medicalRecord } from "#shared/model/jacket/entry.ts";
 import { reasonFields } from "#shared/model/jacket/opening.ts";
 import { area } from "#shared/model/registry/area.ts";
-import { registryCounts, registryHome, registryNeed, registryReason } from "#shared/model/registry/home.ts";
+import {
+  registryCounts,
+  registryHome,
+  registryNeed,
+  registryOrder,
+  registryReason,
+} from "#shared/model/registry/home.ts";
 import type { Role } from "#shared/model/role.ts";
 import { call } from "../call.ts";
 
@@ -16,6 +22,9 @@ const whose = { DepartmentID: z.optional(departmentId) };
 
 const because = { ...reasonFields, Reason: registryReason };
 
+/** Hours of battery count from here on. */
+const outage = { OutageSince: z.optional(z.iso.datetime()) };
+
 const filter = {
   ...whose,
   /** @default all of the department's places */
@@ -23,12 +32,15 @@ const filter = {
   Needs: z.optional(z.array(registryNeed)),
   /** Whether a home has one of the needs, or all. @default "ANY" */
   Match: z.optional(z.enum(["ANY", "ALL"])),
-  /** Hours of battery at most; homes that need no power do not fit. */
+  /** Hours of battery left at most; homes that need no power do not fit. */
   MaxHours: z.optional(z.number().check(z.minimum(0), z.maximum(999))),
   /** Homes whose family's last word is of an earlier day, YYYY-MM-DD. */
   ConfirmedBefore: z.optional(z.iso.date()),
   /** Homes with something to transfer, or without. */
   Waiting: z.optional(z.boolean()),
+  /** @default "URGENCY" */
+  Order: z.optional(registryOrder),
+  ...outage,
 };
 
 /** Lists a department's homes by urgency, for a reason. The audit has each. */
@@ -36,7 +48,7 @@ export const listRegistry = call({
   method: "POST",
   path: "/registry/list",
   callers: readers,
-  uses: ["records:get", "records:getMany", "records:query", "audit", "readers"],
+  uses: ["records:get", "records:getMany", "records:query", "lists:byAddress", "lists:byConfirmed", "audit", "readers"],
   request: z.strictObject({ ...filter, ...because, ...page }),
   response: z.object({
     Homes: z.array(registryHome),
@@ -80,7 +92,7 @@ export const openHome = call({
     "readers",
   ],
   limits: [{ by: ["account"], times: 300, seconds: 3_600 }],
-  request: z.strictObject({ ...whose, ID: jacketId, ...because }),
+  request: z.strictObject({ ...whose, ID: jacketId, ...outage, ...because }),
   response: z.object({
     Home: registryHome,
     People: z.array(z.object({ Entry: entry, Record: medicalRecord })),

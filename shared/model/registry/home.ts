@@ -10,6 +10,14 @@ export const registryReason = z.enum(Object.keys(registryReasonWords) as Registr
 
 export const registryNeed = z.enum(registryNeeds);
 
+export const registryOrderWords = {
+  URGENCY: "Most urgent first",
+  ADDRESS: "By address",
+  CONFIRMED: "Longest unconfirmed first",
+} as const;
+export type RegistryOrder = keyof typeof registryOrderWords;
+export const registryOrder = z.enum(Object.keys(registryOrderWords) as RegistryOrder[]);
+
 /** One address of a family, with what a department plans by, and no name. */
 export const registryHome = z.object({
   /** Opens the home. */
@@ -27,6 +35,8 @@ export const registryHome = z.object({
   Hours: z.optional(z.number()),
   /** False where a device that keeps someone alive has no known hours: they count as none. */
   HoursSaid: z.optional(z.boolean()),
+  /** Of Hours, in an outage. */
+  HoursLeft: z.optional(z.number()),
   /** The Eastern day of the family's last word, of the person longest ago. */
   Confirmed: z.string(),
   /** Whether the department has something new to transfer. */

@@ -46,14 +46,24 @@ interface RankedHome {
   readonly Needs: readonly RegistryNeed[];
   readonly Hours?: number | undefined;
   readonly HoursSaid?: boolean | undefined;
+  readonly HoursLeft?: number | undefined;
+}
+
+const hoursInWords = (hours: number): string => `${hours} ${hours === 1 ? "hour" : "hours"}`;
+
+/** Rounded down: nobody is told more time than there is. */
+function leftInWords(hours: number, left: number): string {
+  if (left === 0) return `Battery of ${hoursInWords(hours)} is empty by now`;
+  return `${left < 1 ? "Less than 1 hour" : `About ${hoursInWords(Math.floor(left))}`} of battery left, of ${hours}`;
 }
 
 /** Why a home stands where it stands, in words. */
-export function whyThere({ Needs, Hours, HoursSaid }: RankedHome): string {
+export function whyThere({ Needs, Hours, HoursSaid, HoursLeft }: RankedHome): string {
   if (Hours !== undefined && HoursSaid === false)
     return "A device that keeps someone alive, battery time not said: counted as none";
   if (Hours === 0) return "No battery: stops with the power";
-  if (Hours !== undefined) return `Battery lasts ${Hours} ${Hours === 1 ? "hour" : "hours"}`;
+  if (Hours !== undefined && HoursLeft !== undefined) return leftInWords(Hours, HoursLeft);
+  if (Hours !== undefined) return `Battery lasts ${hoursInWords(Hours)}`;
   if (Needs.includes("POWER")) return "Needs power, battery time not said";
   if (Needs.includes("LIFTING")) return "Needs lifting, no power told";
   return "No power and no lifting told";

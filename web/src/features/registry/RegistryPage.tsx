@@ -57,7 +57,7 @@ function ReasonedHomes({ department }: WhoseProps) {
             reason={reason}
             department={department}
             heading={heading}
-            onOpen={(home) => opening.open({ home, reason })}
+            onOpen={(home, outage) => opening.open({ home, reason, outage })}
           />
         </>
       )}

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { RegistryHome } from "#shared/model/registry/home.ts";
+import { type RegistryHome, registryOrderWords } from "#shared/model/registry/home.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
@@ -7,12 +7,15 @@ import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { FormFold } from "#web/ui/forms/FormFold.tsx";
 import { AreaFields } from "./AreaFields.tsx";
 import { FlagFields, hasFlags, NeedFields } from "./NeedFields.tsx";
+import { blankFilter } from "./registryFilter.ts";
 import { fieldId, type RegistryFilterState } from "./useRegistryFilter.ts";
 
 const states = [
   { value: "YES", label: "Something waits" },
   { value: "NO", label: "All transferred" },
 ];
+
+const orders = Object.entries(registryOrderWords).map(([value, label]) => ({ value, label }));
 
 const columns = {
   display: "grid",
@@ -27,14 +30,25 @@ interface Props {
 }
 
 const isMoreFilled = ({ draft }: RegistryFilterState): boolean =>
-  Boolean(draft.hours || draft.before || draft.waiting) || hasFlags(draft);
+  Boolean(draft.hours || draft.outage || draft.before || draft.waiting) ||
+  draft.order !== blankFilter.order ||
+  hasFlags(draft);
 
 function Details({ filter: { draft, problems, set } }: Pick<Props, "filter">) {
   return (
     <Box sx={columns}>
       <TextBox
+        id={fieldId("outage")}
+        type="datetime-local"
+        label="Power went out at"
+        hint="Batteries run down from then on"
+        value={draft.outage}
+        error={problems.outage}
+        onChange={({ target }) => set({ outage: target.value })}
+      />
+      <TextBox
         id={fieldId("hours")}
-        label="Hours of battery, at most"
+        label="Hours of battery left, at most"
         inputMode="numeric"
         maxLength={3}
         autoComplete="off"
@@ -58,6 +72,13 @@ function Details({ filter: { draft, problems, set } }: Pick<Props, "filter">) {
         value={draft.waiting}
         onChange={({ target }) => set({ waiting: target.value })}
       />
+      <SelectBox
+        id={fieldId("order")}
+        label="Order"
+        options={orders}
+        value={draft.order}
+        onChange={({ target }) => set({ order: target.value })}
+      />
     </Box>
   );
 }
@@ -80,7 +101,11 @@ export function RegistryFilterBar({ filter, selected }: Props) {
           <AreaFields filter={filter} selected={selected} />
         </Box>
         <NeedFields filter={filter} />
-        <FormFold title="More" text="Battery, confirmed day, transfer, medical flags" isFilled={isMoreFilled(filter)}>
+        <FormFold
+          title="More"
+          text="Outage, battery, confirmed day, transfer, order, medical flags"
+          isFilled={isMoreFilled(filter)}
+        >
           <Details filter={filter} />
           <FlagFields filter={filter} />
         </FormFold>

@@ -4,13 +4,14 @@ import type { listRegistry } from "#shared/contract/jackets/registry.ts";
 import { city, state, zip } from "#shared/fields/address.ts";
 import { geo } from "#shared/fields/household.ts";
 import { mostKilometers } from "#shared/model/registry/area.ts";
+import { registryOrder } from "#shared/model/registry/home.ts";
 import { type RegistryNeed, registryNeeds } from "#shared/model/registry/registryNeeds.ts";
 import { isCalendarDate } from "#shared/rules/dates.ts";
 import { type Point, readPolygon } from "#shared/rules/registry/readPolygon.ts";
 
 export type FilterRequest = Pick<
   RequestOf<typeof listRegistry>,
-  "Area" | "Needs" | "Match" | "MaxHours" | "ConfirmedBefore" | "Waiting"
+  "Area" | "Needs" | "Match" | "MaxHours" | "ConfirmedBefore" | "Waiting" | "Order" | "OutageSince"
 >;
 
 /** As typed and kept: texts alone. */
@@ -27,6 +28,8 @@ export const blankFilter = {
   hours: "",
   before: "",
   waiting: "",
+  order: "URGENCY",
+  outage: "",
 };
 type FilterName = keyof typeof blankFilter;
 export type RegistryFilter = Readonly<Record<FilterName, string>>;
@@ -142,6 +145,12 @@ const details = z.object({
   before: readAs((text) =>
     text === "" || isCalendarDate(text) ? { value: text || undefined } : "Please choose a day",
   ),
+  outage: readAs((text) => {
+    const began = text === "" ? undefined : Date.parse(text);
+    const isPast = began === undefined || began <= Date.now();
+    return isPast ? { value: began && new Date(began).toISOString() } : "Please choose a time that has passed";
+  }),
+  order: z.catch(registryOrder, "URGENCY"),
 });
 
 interface FilterReading {
@@ -159,7 +168,7 @@ export function requestOf(filter: RegistryFilter): FilterReading {
   if (!area.success || !other.success)
     return { problems: Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])) };
   const Needs = needsOf(filter);
-  const { hours, before } = other.data;
+  const { hours, before, outage, order } = other.data;
   return {
     problems: {},
     request: {
@@ -168,6 +177,8 @@ export function requestOf(filter: RegistryFilter): FilterReading {
       ...(Needs.length > 1 && filter.match === "ALL" && { Match: "ALL" as const }),
       ...(hours.value !== undefined && { MaxHours: hours.value }),
       ...(before.value && { ConfirmedBefore: before.value }),
+      ...(outage.value && { OutageSince: outage.value }),
+      ...(order !== "URGENCY" && { Order: order }),
       ...(filter.waiting && { Waiting: filter.waiting === "YES" }),
     },
   };

@@ -8,6 +8,7 @@ import { rowId } from "./homeWords.ts";
 interface AskedHome {
   readonly home: RegistryHome;
   readonly reason: WorkReason;
+  readonly outage: { readonly OutageSince?: string | undefined };
 }
 
 /** Opens one at a time; closing returns to its row. It stays when the reason of the list is over. */
@@ -16,7 +17,8 @@ export function useOpenedHome(department: string | undefined) {
   const opening = useCallMutation(openHome);
   const open = (next: AskedHome) => {
     setAsked(next);
-    opening.mutate({ ID: next.home.ID, ...next.reason, ...(department ? { DepartmentID: department } : {}) });
+    const whose = department ? { DepartmentID: department } : {};
+    opening.mutate({ ID: next.home.ID, ...next.outage, ...next.reason, ...whose });
   };
   return {
     asked,

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type RefObject, useEffect } from "react";
-import type { RegistryHome } from "#shared/model/registry/home.ts";
+import { type RegistryHome, registryOrderWords } from "#shared/model/registry/home.ts";
 import { HousesPicture } from "#web/entities/household/HousesPicture.tsx";
 import { counted } from "#web/ui/display/counted.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
@@ -30,8 +30,8 @@ function Rows({ homes, selected, onSelect, onOpen }: RowsProps) {
 }
 
 /** The number so far while there is more. */
-function homesShown({ homes = [], unplaced, hasMoreUnplaced, pages: { hasNextPage } }: Homes): string {
-  const placed = `${counted(homes.length, "home")}${hasNextPage ? " so far" : ""}, most urgent first`;
+function homesShown({ homes = [], order, unplaced, hasMoreUnplaced, pages: { hasNextPage } }: Homes): string {
+  const placed = `${counted(homes.length, "home")}${hasNextPage ? " so far" : ""}, ${registryOrderWords[order].toLowerCase()}`;
   const least = hasMoreUnplaced ? "at least " : "";
   return unplaced.length > 0 ? `${placed}, and ${least}${unplaced.length} without an exact position` : placed;
 }

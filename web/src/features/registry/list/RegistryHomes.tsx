@@ -4,6 +4,7 @@ import { type RefObject, useState } from "react";
 import type { RegistryHome } from "#shared/model/registry/home.ts";
 import { counted } from "#web/ui/display/counted.ts";
 import { RegistryFilterBar } from "../filter/RegistryFilterBar.tsx";
+import type { FilterRequest } from "../filter/registryFilter.ts";
 import { type RegistryFilterState, useRegistryFilter } from "../filter/useRegistryFilter.ts";
 import { exactPoint, rowId } from "../home/homeWords.ts";
 import { RegistryMap } from "../map/RegistryMap.tsx";
@@ -73,7 +74,7 @@ function ListAndMap({ filter, selected, onSelect, onOpen, heading, reason, depar
 
 interface Props extends Whose {
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly onOpen: (home: RegistryHome) => void;
+  readonly onOpen: (home: RegistryHome, outage: Pick<FilterRequest, "OutageSince">) => void;
 }
 
 export function RegistryHomes({ heading, onOpen, ...whose }: Props) {
@@ -89,7 +90,8 @@ export function RegistryHomes({ heading, onOpen, ...whose }: Props) {
         onSelect={setSelected}
         onOpen={(home) => {
           setSelected(home);
-          onOpen(home);
+          const { OutageSince } = filter.request;
+          onOpen(home, OutageSince ? { OutageSince } : {});
         }}
         heading={heading}
       />

@@ -17,7 +17,7 @@ export function useHomes(request: FilterRequest, reason: WorkReason, department:
     return listed && [...new Map(listed.map((home) => [home.ID, home])).values()];
   }, [data]);
   const { Unplaced = [], MoreUnplaced = false } = data?.pages[0] ?? {};
-  return { pages, homes, unplaced: Unplaced, hasMoreUnplaced: MoreUnplaced };
+  return { pages, homes, order: request.Order ?? "URGENCY", unplaced: Unplaced, hasMoreUnplaced: MoreUnplaced };
 }
 
 export type Homes = ReturnType<typeof useHomes>;
