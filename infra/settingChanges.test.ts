@@ -39,6 +39,7 @@ const values: Record<Exclude<keyof Config, OfStage>, readonly Settings[]> = {
   auditYears: [{ auditYears: "10" }],
   backups: [{ backupRegion: firmBackups.backupRegion }, firmBackups],
   auditLock: [{ auditLock: "compliance" }],
+  tableStream: [{ tableStream: "arn:aws:dynamodb:us-east-1:000000000000:table/T/stream/2026-11-27T00:00:00.000" }],
   secretsRevision: [{ secretsRevision: "2" }],
   reservedConcurrency: [{ reservedConcurrency: "50", accountConcurrency: "1000" }],
   warmCalls: [{ warmCalls: "2", accountConcurrency: "1000" }],
@@ -75,13 +76,14 @@ const ways = Object.entries(values).flatMap(([setting, others]) => {
 const version = /FunctionCurrentVersion\w+$/;
 
 /**
- * What settings may replace or remove: identities, which stay in SES, the former address' subscription, and
- * the second region's stack, which the command leaves as it is.
+ * What settings may replace or remove: identities, which stay in SES, the former address' subscription, the
+ * trigger of a stream, and the second region's stack, which the command leaves as it is.
  */
 const meant: Readonly<Record<string, RegExp>> = {
   backups: /-Copies /,
   mailFrom: /-Data MailIdentity\w+ EmailIdentity$/,
   mailIdentity: /-Data MailIdentity/,
+  tableStream: /-Work relayWorkRows\w+ EventSourceArn$/,
   alarmMail: /-Watch Alarms(operator|another)exampleorg/,
 };
 

@@ -69,8 +69,9 @@ export class WorkStack extends Stack {
 
   /** Of new outbox rows alone. What it gives up, the schedule that sends late work again finds. */
   private addRelay(name: string, { uses, seconds, batch }: StreamEvent): IFunction {
-    const { table, key } = this.services.data;
-    const stream = streamOf(table);
+    const { data, config } = this.services;
+    const made = streamOf(data.table);
+    const stream = config.tableStream ?? made;
     const relay = new CallFunction(this, name, {
       services: this.services,
       dist: this.dist,
@@ -79,9 +80,11 @@ export class WorkStack extends Stack {
       logMetrics: logMetricsOf(name, uses),
       statements: [
         allow(["dynamodb:DescribeStream", "dynamodb:GetRecords", "dynamodb:GetShardIterator"], stream),
+        // The first stream stays named: an output that another stack uses cannot go.
+        ...(stream === made ? [] : [allow(["dynamodb:DescribeStream"], made)]),
         // It names no resource in IAM.
         allow(["dynamodb:ListStreams"], "*"),
-        allowKey(key, "dynamodb", "kms:Decrypt"),
+        allowKey(data.key, "dynamodb", "kms:Decrypt"),
       ],
     });
     new EventSourceMapping(relay, "Rows", {

@@ -86,6 +86,7 @@ test.each([
   [{ stage: "dev", mapStyle: "http://maps.example.org/style" }, "the https address of a map style"],
   [{ stage: "dev", cognitoPlan: "lite" }, "LITE, ESSENTIALS or PLUS"],
   [{ stage: "dev", secretsRevision: "today" }, "a whole number above 0"],
+  [{ stage: "dev", tableStream: "arn:aws:dynamodb:us-east-1:1:table/T" }, "the ARN of a table's stream"],
   [{ stage: "prod", protect: "no" }, "yes or later"],
   [{ stage: "dev", reservedConcurrency: "0" }, "a whole number above 0"],
   [{ stage: "dev", warmCalls: "yes" }, "a whole number"],

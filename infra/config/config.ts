@@ -61,6 +61,8 @@ export interface Config {
   /** Whether a privileged operator may shorten them. Counts where data is kept. */
   readonly auditLock: "governance" | "compliance";
   readonly backups: BackupSettings;
+  /** @default the stream that the table was made with; a restored table has another one */
+  readonly tableStream?: string;
   /** Raised after a change of a secret: CloudFormation reads a secret again only where something else changes. */
   readonly secretsRevision: number;
   /** The reserved copies of each of `reservedFunctions`. @default none */
@@ -123,7 +125,7 @@ function stageOf(stage: Stage | undefined): Stage {
  */
 export function readConfig(node: Node, givenStage?: Stage): Config {
   const given = readSettings(node);
-  const { alarmMail, ticketMail = alarmMail, securityMail, reservedConcurrency } = given;
+  const { alarmMail, ticketMail = alarmMail, securityMail, reservedConcurrency, tableStream } = given;
   requireConcurrency(given);
   const stage = givenStage ?? stageOf(given.stage);
   const keepData = isKept(stage);
@@ -152,6 +154,7 @@ export function readConfig(node: Node, givenStage?: Stage): Config {
     auditYears: given.auditYears ?? 6,
     auditLock: given.auditLock ?? "governance",
     backups: backupsOf(given),
+    ...(tableStream ? { tableStream } : {}),
     secretsRevision: given.secretsRevision ?? 1,
     ...(reservedConcurrency ? { reservedConcurrency } : {}),
     warmCalls: given.warmCalls ?? 0,

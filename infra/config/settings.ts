@@ -164,6 +164,11 @@ export const settings = {
     meaning: "`local` marks the embedded stack's payment addresses; leave it out",
     unlessSet: "the stage",
   },
+  tableStream: {
+    ...text(/^arn:aws:dynamodb:[\w-]+:\d{12}:table\/[\w.-]+\/stream\/[\w:.-]+$/, "the ARN of a table's stream"),
+    meaning: "after a restore: the table's new stream, which fills the queues (Restore, step 6)",
+    unlessSet: "the stream that the table was made with",
+  },
   secretsRevision: {
     ...whole(1, 999_999, "a whole number above 0"),
     meaning: "counted up after a secret was changed",
