@@ -22,7 +22,7 @@ export const waiverParagraphs: readonly (readonly [heading: string, text: string
   ],
   [
     "Who sees it",
-    "We give the record, with its photo and health facts, to responder departments of the city where the person lives. We do not sell it. You can take it back at any time. What a department copied before then stays under its own rules.",
+    "We give the record, with its photo and health facts, to responder departments of the city where the person lives. They can list the home with others, by area and by need, when they plan or in an event. We do not sell it. You can take it back at any time. What a department copied before then stays under its own rules.",
   ],
   [
     "Health orders",
