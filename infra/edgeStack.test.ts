@@ -235,7 +235,14 @@ interface Rule {
   readonly Statement: {
     readonly ManagedRuleGroupStatement?: { RuleActionOverrides?: readonly { Name: string }[] };
     readonly RateBasedStatement?: { Limit: number; EvaluationWindowSec: number; ScopeDownStatement: unknown };
-    readonly SizeConstraintStatement?: object;
+    readonly AndStatement?: {
+      readonly Statements: readonly {
+        readonly SizeConstraintStatement?: object;
+        readonly NotStatement?: {
+          readonly Statement: { readonly RegexMatchStatement?: { readonly RegexString: string } };
+        };
+      }[];
+    };
   };
 }
 
@@ -355,11 +362,16 @@ test("no address floods the other calls, and the payment provider is not counted
 
 test("a body of more than 64 KB is refused with the API's own message, and 64 KB are inspected", () => {
   const { Statement, Action } = ruleOf("BodyTooLarge");
-  expect(Statement.SizeConstraintStatement).toMatchObject({
+  const [size, others] = Statement.AndStatement?.Statements ?? [];
+  expect(size?.SizeConstraintStatement).toMatchObject({
     ComparisonOperator: "GT",
     Size: 64 * 1024,
     FieldToMatch: { Body: { OversizeHandling: "MATCH" } },
   });
+  // With the text of an alert, which their functions measure themselves.
+  expect(others?.NotStatement?.Statement.RegexMatchStatement?.RegexString).toBe(
+    "^/api(/registry/list|/registry/area/read)$",
+  );
   const { ResponseCode, CustomResponseBodyKey } = Action?.Block.CustomResponse ?? expect.fail();
   const { Content } = firewall?.properties.CustomResponseBodies[CustomResponseBodyKey] ?? expect.fail();
   expect([ResponseCode, JSON.parse(Content)]).toEqual([

@@ -127,7 +127,7 @@ export function handle<C extends Call>(
     // The session is read while the call is counted: a step of the table less for every call.
     const admission = admit(token, declaration, requestId, known);
     const { request, once } = await parseFor(admission, () => ({
-      request: readBody(event, declaration.request) as z.output<C["request"]>,
+      request: readBody(event, declaration.request, declaration.largestBody) as z.output<C["request"]>,
       once: onceOf(event, declaration),
     }));
     const userAgent = event.headers["user-agent"] ?? "";

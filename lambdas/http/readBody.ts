@@ -2,12 +2,13 @@ import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type * as z from "zod/mini";
 import { VisibleError } from "#lambdas/errors.ts";
 
-const largestBody = 64 * 1024;
-
-/** A body's text. Throws TOO_LARGE over 64 KB. */
-export function bodyText(event: APIGatewayProxyEventV2): string {
+/**
+ * A body's text. Throws TOO_LARGE for a larger one.
+ * @param largest KB
+ */
+export function bodyText(event: APIGatewayProxyEventV2, largest: number = 64): string {
   const text = event.isBase64Encoded ? Buffer.from(event.body ?? "", "base64").toString("utf8") : (event.body ?? "");
-  if (Buffer.byteLength(text) > largestBody) throw new VisibleError("TOO_LARGE");
+  if (Buffer.byteLength(text) > largest * 1024) throw new VisibleError("TOO_LARGE");
   return text;
 }
 
@@ -24,8 +25,8 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-function json(event: APIGatewayProxyEventV2): unknown {
-  const text = bodyText(event);
+function json(event: APIGatewayProxyEventV2, largest: number | undefined): unknown {
+  const text = bodyText(event, largest);
   if (text === "") return {};
   const type = event.headers["content-type"];
   if (type && !/^application\/json\b/i.test(type)) throw new VisibleError("UNSUPPORTED_MEDIA_TYPE");
@@ -38,14 +39,15 @@ function json(event: APIGatewayProxyEventV2): unknown {
 }
 
 /**
- * Parses a request. Throws INVALID_REQUEST with the first wrong field's sentence, or a general one repeating
+ * Parses a request of at most `largest` KB. Throws INVALID_REQUEST with the first wrong field's sentence, or a general one repeating
  * nothing of the body (an unknown key, a wrong type).
  */
 export function readBody<Schema extends z.ZodMiniType>(
   event: APIGatewayProxyEventV2,
   schema: Schema,
+  largest?: number,
 ): z.output<Schema> {
-  const result = schema.safeParse(json(event));
+  const result = schema.safeParse(json(event, largest));
   if (result.success) return result.data;
   const sentence = result.error.issues.map(({ message }) => message).find((text) => text !== "Invalid input");
   throw new VisibleError("INVALID_REQUEST", sentence);

@@ -85,6 +85,17 @@ async function addStripe(out: string, { outputs }: Metafile): Promise<void> {
   });
 }
 
+const atlas = "node_modules/us-atlas/counties-10m.json";
+const atlasUser = "lambdas/domain/registry/area/countyAtlas.ts";
+
+/** Puts the shapes of counties beside each bundle that reads them where one is asked for. */
+async function addAtlas(out: string, { outputs }: Metafile): Promise<void> {
+  const users = Object.values(outputs).filter(({ inputs }) => atlasUser in inputs);
+  await Promise.all(
+    users.map(({ entryPoint = "" }) => cp(join(root, atlas), join(out, basename(entryPoint, ".ts"), atlas))),
+  );
+}
+
 function filesOf({ outputs }: Metafile): Map<string, readonly string[]> {
   const bundles = Object.values(outputs).filter(({ entryPoint }) => entryPoint);
   const heldIn = ({ inputs }: Metafile["outputs"][string]) =>
@@ -114,7 +125,7 @@ export async function bundleLambdas(
   const entryPoints = files.map((file, index) => ({ in: file, out: `${names[index]}/index` }));
   const sourcemap = maps && "external";
   const metafile = await buildInParts({ outdir: out, sourcemap }, entryPoints);
-  await Promise.all([addWorker(out, metafile, sourcemap), addStripe(out, metafile)]);
+  await Promise.all([addWorker(out, metafile, sourcemap), addStripe(out, metafile), addAtlas(out, metafile)]);
   // The repository's package.json would make index.js an ES module.
   await Promise.all(names.map((name) => writeFile(join(out, name, "package.json"), '{"type":"commonjs"}\n')));
   await removeOthers(out, names, maps);

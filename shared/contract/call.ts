@@ -115,6 +115,8 @@ export interface Call<
   readonly byCookie?: boolean;
   /** Whether an account may call before the second step that its role needs. @default false */
   readonly beforeSecondFactor?: boolean;
+  /** KB. @default 64 */
+  readonly largestBody?: number;
   readonly request: Request;
   readonly response: Response;
 }

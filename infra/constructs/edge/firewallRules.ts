@@ -1,5 +1,5 @@
 import type { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
-import { expressionOf, publicPaths } from "./publicPaths.ts";
+import { expressionOf, largeBodyPaths, publicPaths } from "./publicPaths.ts";
 
 type Rule = CfnWebACL.RuleProperty;
 type Statement = CfnWebACL.StatementProperty;
@@ -92,16 +92,23 @@ const share = (name: string, perSecond: number, paths: readonly string[]) =>
     scopeDownStatement: oneOf(paths),
   });
 
-/** A function would answer 413, too. */
+/** A function would answer 413, too. A registry takes the text of an alert, of which the first 64 KB are inspected. */
 const tooLarge: Omit<Rule, "priority"> = {
   name: "BodyTooLarge",
   statement: {
-    sizeConstraintStatement: {
-      // The limit equals the inspected size: a larger body matches.
-      fieldToMatch: { body: { oversizeHandling: "MATCH" } },
-      comparisonOperator: "GT",
-      size: 64 * 1024,
-      textTransformations: [{ priority: 0, type: "NONE" }],
+    andStatement: {
+      statements: [
+        {
+          sizeConstraintStatement: {
+            // The limit equals the inspected size: a larger body matches.
+            fieldToMatch: { body: { oversizeHandling: "MATCH" } },
+            comparisonOperator: "GT",
+            size: 64 * 1024,
+            textTransformations: [{ priority: 0, type: "NONE" }],
+          },
+        },
+        { notStatement: { statement: oneOf(largeBodyPaths) } },
+      ],
     },
   },
   action: { block: { customResponse: { responseCode: 413, customResponseBodyKey: answers.tooLarge } } },

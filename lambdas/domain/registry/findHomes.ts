@@ -5,7 +5,8 @@ import type { listRegistry } from "#shared/contract/jackets/registry.ts";
 import { needBits, type RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
 import { hoursSince } from "#shared/rules/registry/hoursSince.ts";
 import { rankOfHours } from "#shared/rules/registry/urgency.ts";
-import { isDrawn, isIn, listsFor } from "./registryArea.ts";
+import { isShape, shapesOf } from "./area/shapesOf.ts";
+import { isIn, listsFor } from "./registryArea.ts";
 
 export type ListRequest = ParsedRequestOf<typeof listRegistry>;
 
@@ -50,7 +51,8 @@ interface HomePage {
 export async function findHomes(department: string, request: ListRequest, after: string): Promise<HomePage> {
   const { Area, Order: order = "URGENCY", Limit: limit = usualLimit } = request;
   const needs = listedNeeds(request);
-  const lists = listsFor(Area, needs);
+  const shapes = shapesOf(Area);
+  const lists = listsFor(Area, shapes, needs);
   const isByNeed = Area === undefined && needs.length > 0;
   const hours = mostHours(request);
   const before = hours === undefined || order !== "URGENCY" ? "~" : afterRank(rankOfHours(hours));
@@ -62,7 +64,7 @@ export async function findHomes(department: string, request: ListRequest, after:
         const page = await readHomes({ department, list, order, before }, from, size);
         return isByNeed ? { ...page, rows: page.rows.filter((row) => !isRepeated(row, needs, at)) } : page;
       }),
-      fits: (row) => fits(row, request) && isIn(row, Area),
+      fits: (row) => fits(row, request) && isIn(row, shapes),
       positionOf: (row) => positionIn(order, row),
       isBefore: (one, other) => one < other,
       limit,
@@ -80,6 +82,6 @@ export async function findHomes(department: string, request: ListRequest, after:
 
 /** Homes that no map shows, and that fit otherwise: a drawn area must not hide them. */
 export async function findUnplaced(department: string, request: ListRequest): Promise<HomePage> {
-  if (!isDrawn(request.Area) || request.Cursor !== undefined) return { rows: [], next: undefined };
+  if (!isShape(request.Area) || request.Cursor !== undefined) return { rows: [], next: undefined };
   return findHomes(department, { ...request, Area: { Unplaced: true } }, "");
 }

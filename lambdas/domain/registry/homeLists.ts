@@ -1,9 +1,8 @@
 import geohash from "ngeohash";
 import type { RegistryDetails } from "#lambdas/records/registry/registryRow.ts";
-import type { Area } from "#shared/model/registry/area.ts";
 import type { RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
-import { circleExtent } from "#shared/rules/registry/circleExtent.ts";
+import type { Bounds } from "./area/Shape.ts";
 
 // Each list of a department is a partition with its homes by urgency: all, those of a place, of a ZIP, with a need, of
 // a cell of the map. A page of a list is one query, an area a query for each cell that it touches.
@@ -32,20 +31,6 @@ export const listsOf = (home: RegistryDetails, place: Place, needs: readonly Reg
   ...needs.map(withNeed),
 ];
 
-/** South, west, north, east. */
-export type Bounds = readonly [south: number, west: number, north: number, east: number];
-
-export function boundsOf(area: Extract<Area, { Circle: unknown } | { Polygon: unknown }>): Bounds {
-  if ("Circle" in area) {
-    const { Lat, Lng } = area.Circle;
-    const { high, wide } = circleExtent(area.Circle);
-    return [Lat - high, Lng - wide, Lat + high, Lng + wide];
-  }
-  const points = area.Polygon.flat();
-  const [lngs, lats] = [points.map(([lng]) => lng), points.map(([, lat]) => lat)];
-  return [Math.min(...lats), Math.min(...lngs), Math.max(...lats), Math.max(...lngs)];
-}
-
 /** Queries side by side. */
 const mostCells = 64;
 
@@ -55,11 +40,15 @@ const cellSizes: readonly (readonly [letters: number, high: number, wide: number
   [large, 0.1757, 0.3515],
 ];
 
-/** The lists of the cells that an area touches; every home's for an area larger than 64 large cells. */
-export function listsAt([south, west, north, east]: Bounds): string[] {
-  const fitting = cellSizes.find(
-    ([, high, wide]) => ((north - south) / high + 2) * ((east - west) / wide + 2) <= mostCells,
-  );
-  if (!fitting) return [everyHome];
-  return [...geohash.bboxes(south, west, north, east, fitting[0]).map(inCell)];
+const inSize = ([south, west, north, east]: Bounds, [, high, wide]: (typeof cellSizes)[number]): number =>
+  ((north - south) / high + 2) * ((east - west) / wide + 2);
+
+/** The lists of the cells that an area's boxes touch; every home's where they are more than 64 large ones. */
+export function listsAt(boxes: readonly Bounds[]): string[] {
+  for (const size of cellSizes) {
+    if (boxes.some((box) => inSize(box, size) > mostCells)) continue;
+    const cells = new Set(boxes.flatMap((box) => geohash.bboxes(...box, size[0])));
+    if (cells.size <= mostCells) return [...cells].map(inCell);
+  }
+  return [everyHome];
 }

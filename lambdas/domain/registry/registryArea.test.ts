@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { RegistryRow } from "#lambdas/records/registry/registryRow.ts";
 import { type Area, area } from "#shared/model/registry/area.ts";
-import type { Point, Ring } from "#shared/rules/registry/readPolygon.ts";
+import type { Point, Ring } from "#shared/rules/registry/Ring.ts";
 import { howMany } from "#shared/testing/howMany.ts";
+import { shapesOf } from "./area/shapesOf.ts";
 import { listsOf } from "./homeLists.ts";
 import { isIn, listsFor } from "./registryArea.ts";
 
@@ -47,9 +48,10 @@ function isInside([x, y]: Point, ring: Ring): boolean {
 const parse = (wish: unknown): Area => area.parse(wish);
 
 const found = (rows: readonly RegistryRow[], wish: Area): string[] => {
-  const lists = new Set(listsFor(wish, []));
+  const shapes = shapesOf(wish);
+  const lists = new Set(listsFor(wish, shapes, []));
   return rows
-    .filter((row) => listsOf(row, place, []).some((list) => lists.has(list)) && isIn(row, wish))
+    .filter((row) => listsOf(row, place, []).some((list) => lists.has(list)) && isIn(row, shapes))
     .map(({ hid }) => hid);
 };
 
@@ -97,7 +99,7 @@ test("an area larger than all cells reads every home, and an open ring is closed
       ],
     ],
   };
-  expect(listsFor(parse(wide), [])).toEqual(["A"]);
+  expect(listsFor(parse(wide), shapesOf(parse(wide)), [])).toEqual(["A"]);
   expect(found(rows, parse(wide))).toEqual(["1", "2"]);
 });
 

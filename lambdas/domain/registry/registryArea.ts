@@ -3,7 +3,8 @@ import type { RegistryRow } from "#lambdas/records/registry/registryRow.ts";
 import type { Area } from "#shared/model/registry/area.ts";
 import type { RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
 import { type Circle, inRadians } from "#shared/rules/registry/circleExtent.ts";
-import { boundsOf, everyHome, inPlace, inZip, listsAt, withNeed, withoutPosition } from "./homeLists.ts";
+import type { PolygonShape, Shape } from "./area/Shape.ts";
+import { everyHome, inPlace, inZip, listsAt, withNeed, withoutPosition } from "./homeLists.ts";
 
 const earthRadius = 6_371;
 
@@ -16,24 +17,49 @@ function kilometersBetween(one: Spot, other: Spot): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(part)));
 }
 
-export const isDrawn = (area: Area | undefined): area is Extract<Area, { Circle: unknown } | { Polygon: unknown }> =>
-  area !== undefined && ("Circle" in area || "Polygon" in area);
-
-function isInShape({ lat, lng }: RegistryRow, area: Area): boolean {
-  if (lat === undefined || lng === undefined) return false;
-  if ("Circle" in area) return kilometersBetween(area.Circle, { Lat: lat, Lng: lng }) <= area.Circle.Km;
-  if (!("Polygon" in area)) return true;
-  const coordinates = area.Polygon.map((ring) => ring.map(([x, y]) => [x, y]));
-  return booleanPointInPolygon([lng, lat], { type: "Polygon", coordinates });
+/** From the origin to the nearest point between two others. */
+function reach([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number]): number {
+  const [x, y] = [x2 - x1, y2 - y1];
+  const length = x * x + y * y;
+  const part = length === 0 ? 0 : Math.min(1, Math.max(0, -(x1 * x + y1 * y) / length));
+  return Math.hypot(x1 + part * x, y1 + part * y);
 }
 
-/** Whether a home of the area's lists lies in it: exactly, where cells are only near. */
-export const isIn = (row: RegistryRow, area: Area | undefined): boolean => !isDrawn(area) || isInShape(row, area);
+/** Flat around the spot: within a few kilometers it is exact to a meter. */
+function isNearEdge({ Lat, Lng }: Spot, { rings, margin }: PolygonShape): boolean {
+  if (margin === 0) return false;
+  const high = inRadians(1) * earthRadius;
+  const wide = high * Math.cos(inRadians(Lat));
+  return rings.some((ring) => {
+    const corners = ring.map(([lng, lat]) => [(lng - Lng) * wide, (lat - Lat) * high] as const);
+    return corners.some((corner, at) => at > 0 && reach(corners[at - 1] ?? corner, corner) <= margin);
+  });
+}
+
+function isInShape(spot: Spot, shape: Shape): boolean {
+  const { Lat, Lng } = spot;
+  const [south, west, north, east] = shape.bounds;
+  if (Lat < south || Lat > north || Lng < west || Lng > east) return false;
+  if ("Km" in shape) return kilometersBetween(shape, spot) <= shape.Km;
+  const coordinates = shape.rings.map((ring) => ring.map(([x, y]) => [x, y]));
+  return booleanPointInPolygon([Lng, Lat], { type: "Polygon", coordinates }) || isNearEdge(spot, shape);
+}
+
+/** Whether a home of the area's lists lies in one of its shapes: exactly, where cells are only near. */
+export function isIn({ lat, lng }: RegistryRow, shapes: readonly Shape[] | undefined): boolean {
+  if (!shapes) return true;
+  if (lat === undefined || lng === undefined) return false;
+  return shapes.some((shape) => isInShape({ Lat: lat, Lng: lng }, shape));
+}
 
 /** The lists that together hold every home of an area with one of the needs, and perhaps others. */
-export function listsFor(area: Area | undefined, needs: readonly RegistryNeed[]): readonly string[] {
+export function listsFor(
+  area: Area | undefined,
+  shapes: readonly Shape[] | undefined,
+  needs: readonly RegistryNeed[],
+): readonly string[] {
   if (area && "Unplaced" in area) return [withoutPosition];
-  if (isDrawn(area)) return listsAt(boundsOf(area));
+  if (shapes) return listsAt(shapes.map(({ bounds }) => bounds));
   if (area && "Zip" in area) return [inZip(area.Zip)];
   if (area && "City" in area) return [inPlace(area)];
   return needs.length > 0 ? needs.map(withNeed) : [everyHome];

@@ -103,6 +103,12 @@ export const staffCases: { readonly [Name in keyof Calls]: CallCase<Calls[Name]>
     by: moderator,
     body: () => ({}),
   },
+  readArea: {
+    callers: "--YYYY-",
+    load: () => import("#lambdas/calls/readArea.ts"),
+    by: moderator,
+    body: () => ({ Area: { County: "26163" } }),
+  },
   openHome: {
     callers: "--YYYY-",
     load: () => import("#lambdas/calls/openHome.ts"),

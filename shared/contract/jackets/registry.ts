@@ -3,7 +3,7 @@ import { departmentId, jacketId } from "#shared/fields/ids.ts";
 import { nextPage, page } from "#shared/fields/paging.ts";
 import { entry, medicalRecord } from "#shared/model/jacket/entry.ts";
 import { reasonFields } from "#shared/model/jacket/opening.ts";
-import { area } from "#shared/model/registry/area.ts";
+import { aboutAlert, area, areaShapes, namedArea } from "#shared/model/registry/area.ts";
 import {
   registryCounts,
   registryHome,
@@ -43,12 +43,16 @@ const filter = {
   ...outage,
 };
 
+/** Of an alert: its text in JSON, where a line break is two characters. */
+const largestAlertBody = 1_024;
+
 /** Lists a department's homes by urgency, for a reason. The audit has each. */
 export const listRegistry = call({
   method: "POST",
   path: "/registry/list",
   callers: readers,
   uses: ["records:get", "records:getMany", "records:query", "lists:byAddress", "lists:byConfirmed", "audit", "readers"],
+  largestBody: largestAlertBody,
   request: z.strictObject({ ...filter, ...because, ...page }),
   response: z.object({
     Homes: z.array(registryHome),
@@ -58,6 +62,20 @@ export const listRegistry = call({
     MoreUnplaced: z.optional(z.boolean()),
     ...nextPage,
   }),
+});
+
+/**
+ * Tells what a county or an alert stands for, before a list is asked for. An alert is a stranger's text: this function
+ * may read and write nothing.
+ */
+export const readArea = call({
+  method: "POST",
+  path: "/registry/area/read",
+  callers: readers,
+  uses: [],
+  largestBody: largestAlertBody,
+  request: z.strictObject({ Area: namedArea }),
+  response: z.object({ ...areaShapes.shape, Alert: z.optional(aboutAlert) }),
 });
 
 /** Counts a department's homes by ZIP, none below eleven: tells of nobody. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { city, state, zip } from "#shared/fields/address.ts";
 import { geo } from "#shared/fields/household.ts";
+import { alertTooLong, longestAlert } from "#shared/rules/registry/alert/longestAlert.ts";
 import { readPolygon } from "#shared/rules/registry/readPolygon.ts";
 
 const point = z.readonly(z.tuple([geo.shape.Lng, geo.shape.Lat]));
@@ -18,6 +19,17 @@ const polygon = z.pipe(
 
 export const mostKilometers = 200;
 
+/** The five digits of the Census Bureau. */
+const county = z.string().check(z.regex(/^\d{5}$/, "Please choose a county"));
+
+/** The text of a CAP 1.2 alert, as it was published. */
+const alert = z.string().check(z.maxLength(longestAlert, alertTooLong));
+
+/** Areas whose shapes only the server knows: `readArea` tells them. */
+const named = [z.strictObject({ County: county }), z.strictObject({ Alert: alert })] as const;
+export const namedArea = z.union(named);
+export type NamedArea = z.output<typeof namedArea>;
+
 /** A circle's radius is in kilometers. */
 export const area = z.union([
   z.strictObject({ City: city, State: state }),
@@ -31,7 +43,40 @@ export const area = z.union([
     }),
   }),
   z.strictObject({ Polygon: polygon }),
+  ...named,
   /** Homes without an exact position, which no other drawn area has. */
   z.strictObject({ Unplaced: z.literal(true) }),
 ]);
+/** A county's shape is drawn coarsely: homes so near to it count as inside. */
+export const countyMargin = 2;
+
+const ring = z.array(z.tuple([z.number(), z.number()]));
+
+/** What a named area stands for, as a map shows it. */
+export const areaShapes = z.object({
+  /** Of each its rings as in GeoJSON: the outer one, then holes. */
+  Polygons: z.array(z.array(ring)),
+  Circles: z.array(z.object({ Lat: z.number(), Lng: z.number(), Km: z.number() })),
+  /** Counties and states that it names: "Wayne, MI", "Michigan". */
+  Names: z.array(z.string()),
+});
+export type AreaShapes = z.output<typeof areaShapes>;
+
+/** Of an alert, for the person who decides whether to use it. Times have an offset. */
+export const aboutAlert = z.object({
+  Event: z.string(),
+  Headline: z.optional(z.string()),
+  Sender: z.string(),
+  Sent: z.string(),
+  /** When the message goes stale: the event may last longer. */
+  Expires: z.optional(z.string()),
+  /** The places in its own words. */
+  Where: z.optional(z.string()),
+  /** Sentences to be seen before it is used. */
+  Warnings: z.array(z.string()),
+  /** Sentences on how it was read. */
+  Notes: z.array(z.string()),
+});
+export type AboutAlert = z.output<typeof aboutAlert>;
+
 export type Area = z.output<typeof area>;

@@ -7,7 +7,8 @@ import { mostKilometers } from "#shared/model/registry/area.ts";
 import { registryOrder } from "#shared/model/registry/home.ts";
 import { type RegistryNeed, registryNeeds } from "#shared/model/registry/registryNeeds.ts";
 import { isCalendarDate } from "#shared/rules/dates.ts";
-import { type Point, readPolygon } from "#shared/rules/registry/readPolygon.ts";
+import type { Point } from "#shared/rules/registry/Ring.ts";
+import { readPolygon } from "#shared/rules/registry/readPolygon.ts";
 
 export type FilterRequest = Pick<
   RequestOf<typeof listRegistry>,

@@ -1,0 +1,14 @@
+import type { Circle } from "#shared/rules/registry/circleExtent.ts";
+import type { Ring } from "#shared/rules/registry/Ring.ts";
+
+/** South, west, north, east. */
+export type Bounds = readonly [south: number, west: number, north: number, east: number];
+
+/** An outer ring with holes; homes so many kilometers around it count as inside. */
+export interface PolygonShape {
+  readonly rings: readonly Ring[];
+  readonly margin: number;
+}
+
+/** A part of a drawn area, with the box around it. */
+export type Shape = (PolygonShape | Circle) & { readonly bounds: Bounds };

@@ -1,0 +1,71 @@
+import { stateCodes, stateNumbers } from "../stateNumbers.ts";
+import type { CapArea } from "./capMessage.ts";
+import { shownText } from "./readXml.ts";
+
+/** Where an alert has no shape: the places that it names by codes. */
+export interface AlertCodes {
+  /** Five digits each. */
+  readonly counties: readonly string[];
+  /** Two digits each: all of their counties. */
+  readonly states: readonly string[];
+  /** Codes of counties of which the alert means a part. */
+  readonly parts: readonly string[];
+  /** Codes that cannot be read. */
+  readonly unread: readonly string[];
+}
+
+type ReadCode = Partial<Record<keyof AlertCodes, readonly string[]>>;
+
+const inState = (number: string, county: string): ReadCode =>
+  /^0+$|^ALL$/.test(county) ? { states: [number] } : { counties: [`${number}${county}`] };
+
+/** PSSCCC: a part of the county, its state, the county; 000 is the whole state. Seas have numbers of no state. */
+function readSame(code: string): ReadCode {
+  const [, part, state = "", county = ""] = /^(\d?)(\d\d)(\d{3})$/.exec(code) ?? [];
+  if (!stateCodes().has(state)) return { unread: [code] };
+  const read = inState(state, county);
+  return part && part !== "0" && read.counties ? { ...read, parts: read.counties } : read;
+}
+
+/**
+ * State, C for a county or Z for a zone of the weather service, number. Which counties a zone lies in stands in a table
+ * of theirs that we do not have: their alerts name the counties as SAME codes, too.
+ */
+function readUgc(code: string): ReadCode {
+  const [, state = "", kind, number = ""] = /^([A-Z]{2})([CZ])(\d{3}|ALL)$/.exec(code) ?? [];
+  const of = stateNumbers().get(state);
+  if (!of || (kind === "Z" && !/^0+$|^ALL$/.test(number))) return { unread: [code] };
+  return inState(of, number);
+}
+
+const isSame = (name: string): boolean => /^(?:SAME|FIPS6?)$/i.test(name);
+
+type Geocode = NonNullable<CapArea["geocode"]>[number];
+
+function readCode({ valueName, value }: Geocode): ReadCode {
+  const code = value.trim().toUpperCase();
+  if (isSame(valueName.trim())) return readSame(code);
+  if (/^UGC$/i.test(valueName.trim())) return readUgc(code);
+  return { unread: [shownText(`${valueName} ${value}`)] };
+}
+
+/** The counties in SAME codes hold every zone of the same area: of those only the county's own codes are looked at. */
+function codesOf({ geocode = [] }: CapArea): ReadCode[] {
+  const same = geocode.filter(({ valueName }) => isSame(valueName.trim()));
+  const read = same.map(readCode);
+  const isWhole = read.some(({ counties, states }) => counties ?? states);
+  return isWhole ? read : geocode.map(readCode);
+}
+
+export function readCodes(areas: readonly CapArea[]): AlertCodes {
+  const read = areas.flatMap(codesOf);
+  const all = (key: keyof AlertCodes) => [...new Set(read.flatMap((code) => code[key] ?? []))];
+  const states = all("states");
+  const outside = (county: string) => !states.includes(county.slice(0, 2));
+  return {
+    states,
+    counties: all("counties").filter(outside),
+    parts: all("parts").filter(outside),
+    unread: all("unread"),
+  };
+}
