@@ -44,9 +44,10 @@ export function loadAtlas(): Atlas {
 export const shapesOf = (atlas: Atlas, areas: Areas): Feature<Polygon | MultiPolygon, AreaName>[] =>
   feature(atlas, areas).features as Feature<Polygon | MultiPolygon, AreaName>[];
 
+/** `number` is the Census Bureau's: two digits of a state, five of a county. */
 export const namesOf = (atlas: Atlas, areas: Areas): Feature<Point>[] =>
-  shapesOf(atlas, areas).map(({ geometry, properties: { name } }) => ({
+  shapesOf(atlas, areas).map(({ id, geometry, properties: { name } }) => ({
     type: "Feature",
-    properties: { part: "name", name },
+    properties: { part: "name", name, number: String(id) },
     geometry: { type: "Point", coordinates: labelPoint(geometry) },
   }));

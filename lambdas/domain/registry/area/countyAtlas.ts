@@ -3,6 +3,7 @@ import type { Feature, MultiPolygon, Polygon } from "geojson";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { atFirstUse } from "#shared/atFirstUse.ts";
+import { countyName } from "#shared/rules/registry/countyName.ts";
 import type { Point } from "#shared/rules/registry/Ring.ts";
 import { stateCodes } from "#shared/rules/registry/stateNumbers.ts";
 
@@ -37,14 +38,8 @@ const formerly: Readonly<Record<string, string>> = {
   "02066": "02261",
 };
 
-const independent: readonly string[] = ["24", "29", "51"];
-
-/** Baltimore is a city beside the county of its name. */
-function countyName(name: string, number: string): string {
-  const [state, county] = [number.slice(0, 2), number.slice(2)];
-  const isCity = independent.includes(state) && county >= "510";
-  return `${name}${isCity ? " city" : ""}, ${stateCodes().get(state) ?? ""}`;
-}
+const countyWords = (name: string, number: string): string =>
+  `${countyName(name, number)}, ${stateCodes().get(number.slice(0, 2)) ?? ""}`;
 
 /**
  * A county, by five digits, or a state, by two. By the shapes of the Census Bureau for maps of 1 : 10,000,000: at rivers
@@ -54,7 +49,7 @@ export function shapeOf(number: string): NamedShape | undefined {
   const geometry = indexed().get(formerly[number] ?? number);
   if (!geometry) return undefined;
   const { geometry: shape, properties } = feature(atlas(), geometry) as Feature<Polygon | MultiPolygon, Named>;
-  const name = number.length === 2 ? properties.name : countyName(properties.name, number);
+  const name = number.length === 2 ? properties.name : countyWords(properties.name, number);
   const polygons = shape.type === "Polygon" ? [shape.coordinates] : shape.coordinates;
   return { name, polygons: polygons as unknown as Rings[] };
 }

@@ -6,6 +6,8 @@ import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { stateOptions } from "#web/ui/forms/stateOptions.ts";
 import { quietText } from "#web/ui/theme/sxRules.ts";
+import { AlertFields } from "./alert/AlertFields.tsx";
+import { CountyFields } from "./county/CountyFields.tsx";
 import { pointText, type RegistryFilter } from "./registryFilter.ts";
 import { fieldId, type RegistryFilterState } from "./useRegistryFilter.ts";
 
@@ -15,6 +17,8 @@ const kinds = [
   { value: "ZIP", label: "A ZIP" },
   { value: "CIRCLE", label: "A circle" },
   { value: "DRAWN", label: "An area drawn on the map" },
+  { value: "COUNTY", label: "A county" },
+  { value: "ALERT", label: "An alert (CAP)" },
   { value: "UNPLACED", label: "Without an exact position" },
 ];
 
@@ -95,6 +99,8 @@ export function AreaFields({ filter, selected }: Props) {
       )}
       {draft.where === "ZIP" && <TextBox {...fieldOf(filter, "zip")} label="ZIP" inputMode="numeric" maxLength={20} />}
       {draft.where === "CIRCLE" && <Circle filter={filter} selected={selected} />}
+      {draft.where === "COUNTY" && <CountyFields filter={filter} />}
+      {draft.where === "ALERT" && <AlertFields filter={filter} />}
       {draft.where === "DRAWN" && <Drawn filter={filter} />}
     </>
   );

@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
 import { listRegistry } from "#shared/contract/jackets/registry.ts";
-import { blankFilter, needsOf, pointText, readFilter, requestOf, ringText, writeFilter } from "./registryFilter.ts";
+import { keepAlert } from "./alert/keptAlerts.ts";
+import {
+  blankFilter,
+  needsOf,
+  pointText,
+  readFilter,
+  requestOf,
+  ringText,
+  shownArea,
+  withoutLostAlert,
+  writeFilter,
+} from "./registryFilter.ts";
 
 const asked = (change: Partial<typeof blankFilter>) => requestOf({ ...blankFilter, ...change });
 const square = ringText([
@@ -69,4 +80,20 @@ test("whatever is asked for is a request that the call takes, made-up values inc
 test("needs stand in the order of the checklist, and a point is written as people write it", () => {
   expect(needsOf({ needs: "LIFTING POWER" })).toEqual(["POWER", "LIFTING"]);
   expect(pointText({ lat: 42.33142711, lng: -83.0457538 })).toBe("42.331427, -83.045754");
+});
+
+test("a county is asked for by its number, and an alert by its text once its area is used", () => {
+  expect(asked({ where: "COUNTY", state: "MI", county: "26163" }).request).toEqual({ Area: { County: "26163" } });
+  expect(asked({ where: "COUNTY", state: "MI" }).problems).toEqual({ county: "Please choose a county" });
+  const read = keepAlert("<alert/>");
+  const draft = { ...blankFilter, where: "ALERT", read };
+  expect(requestOf(draft).request).toBeUndefined();
+  expect(requestOf(draft).problems.alert).toContain("Use this area");
+  expect(shownArea(draft)).toEqual({ Alert: "<alert/>" });
+  expect(requestOf({ ...draft, alert: read }).request).toEqual({ Area: { Alert: "<alert/>" } });
+});
+
+test("where the text of an alert is gone, the filter says all places, as the list does", () => {
+  const lost = { ...blankFilter, where: "ALERT", alert: "gone", read: "gone", needs: "POWER" };
+  expect(withoutLostAlert(lost)).toEqual({ ...blankFilter, needs: "POWER" });
 });

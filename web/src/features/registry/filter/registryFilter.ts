@@ -9,6 +9,7 @@ import { type RegistryNeed, registryNeeds } from "#shared/model/registry/registr
 import { isCalendarDate } from "#shared/rules/dates.ts";
 import type { Point } from "#shared/rules/registry/Ring.ts";
 import { readPolygon } from "#shared/rules/registry/readPolygon.ts";
+import { keptAlert } from "./alert/keptAlerts.ts";
 
 export type FilterRequest = Pick<
   RequestOf<typeof listRegistry>,
@@ -24,6 +25,10 @@ export const blankFilter = {
   center: "",
   km: "",
   polygon: "",
+  county: "",
+  /** The alert whose area is asked for, and the one that was read last: names of kept ones. */
+  alert: "",
+  read: "",
   needs: "",
   match: "ANY",
   hours: "",
@@ -132,6 +137,19 @@ const areas = {
     z.object({ polygon }),
     z.transform(({ polygon: Polygon }) => ({ Polygon })),
   ),
+  COUNTY: z.pipe(
+    z.object({ county: readAs((text) => (/^\d{5}$/.test(text) ? { number: text } : "Please choose a county")) }),
+    z.transform(({ county: { number: County } }) => ({ County })),
+  ),
+  ALERT: z.pipe(
+    z.object({
+      alert: readAs((id) => {
+        const text = keptAlert(id);
+        return text === undefined ? "Please read an alert, look at it, and press “Use this area”" : { text };
+      }),
+    }),
+    z.transform(({ alert: { text: Alert } }) => ({ Alert })),
+  ),
   UNPLACED: z.pipe(
     z.object({}),
     z.transform(() => ({ Unplaced: true as const })),
@@ -161,6 +179,18 @@ interface FilterReading {
 }
 
 const isArea = (where: string): where is keyof typeof areas => Object.hasOwn(areas, where);
+
+/** Of a reload or another tab, where the text of an alert is gone: all places, and not an area that is none. */
+export const withoutLostAlert = (filter: RegistryFilter): RegistryFilter =>
+  filter.where === "ALERT" && keptAlert(filter.alert) === undefined && filter.alert !== ""
+    ? { ...filter, where: blankFilter.where, alert: "", read: "" }
+    : filter;
+
+/** For the map: an alert's before it is used, too. */
+export function shownArea(draft: RegistryFilter): FilterRequest["Area"] {
+  const read = draft.where === "ALERT" ? keptAlert(draft.read) : undefined;
+  return read === undefined ? requestOf(draft).request?.Area : { Alert: read };
+}
 
 export function requestOf(filter: RegistryFilter): FilterReading {
   const area = areas[isArea(filter.where) ? filter.where : "ALL"].safeParse(filter);

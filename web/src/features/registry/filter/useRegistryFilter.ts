@@ -6,6 +6,7 @@ import {
   type RegistryFilter,
   readFilter,
   requestOf,
+  withoutLostAlert,
   writeFilter,
 } from "./registryFilter.ts";
 
@@ -18,7 +19,7 @@ export const fieldId = (name: string): string => `registry-${name}`;
  */
 export function useRegistryFilter() {
   const [params, keep] = useHistoryParams();
-  const kept = readFilter(params);
+  const kept = withoutLostAlert(readFilter(params));
   const [draft, setDraft] = useState(kept);
   const [problems, setProblems] = useState<FilterProblems>({});
   const show = (next: RegistryFilter = draft) => {

@@ -7,7 +7,7 @@ import { HomeIcon } from "#web/ui/icons.tsx";
 import { BaseMap } from "#web/ui/map/BaseMap.tsx";
 import { FitPoints } from "#web/ui/map/FitPoints.tsx";
 import { MarkerDot } from "#web/ui/map/markers/MarkerDot.ts";
-import { pointText, requestOf } from "../filter/registryFilter.ts";
+import { pointText, shownArea } from "../filter/registryFilter.ts";
 import type { RegistryFilterState } from "../filter/useRegistryFilter.ts";
 import { addressWords, exactPoint } from "../home/homeWords.ts";
 import { AreaDrawing } from "./AreaDrawing.tsx";
@@ -65,7 +65,7 @@ export function RegistryCanvas({ homes, selected, filter, onSelect }: Props) {
     >
       {({ finest, isDark }) => (
         <>
-          <AreaLayer area={requestOf(draft).request?.Area} isDark={isDark} />
+          <AreaLayer area={shownArea(draft)} isDark={isDark} />
           <HomeLayers points={points} isDark={isDark} />
           {selected && <Selected home={selected} />}
           {isDrawing && <AreaDrawing onDrawn={(polygon) => filter.show({ ...draft, polygon })} isDark={isDark} />}

@@ -1,0 +1,33 @@
+import Box from "@mui/material/Box";
+import { Button } from "#web/ui/Button.tsx";
+import type { RegistryFilterState } from "../useRegistryFilter.ts";
+import { AlertCard } from "./AlertCard.tsx";
+import { AlertText } from "./AlertText.tsx";
+import { useReadAlert } from "./useReadAlert.ts";
+
+interface Props {
+  readonly filter: RegistryFilterState;
+}
+
+/** An alert is read and looked at first. Only the press of "Use this area" asks for its homes. */
+export function AlertFields({ filter }: Props) {
+  const { draft, show } = filter;
+  const { text, type, read, open, heading, isReading, alert, error } = useReadAlert(filter);
+  return (
+    <Box sx={{ gridColumn: "1 / -1", display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <AlertText text={text} error={error} onText={type} onFile={(file) => void open(file)}>
+        <Button pending={isReading} onClick={() => read(text)}>
+          Read the alert
+        </Button>
+      </AlertText>
+      {alert && (
+        <AlertCard
+          alert={alert}
+          heading={heading}
+          isUsed={draft.alert === draft.read}
+          onUse={() => show({ ...draft, alert: draft.read })}
+        />
+      )}
+    </Box>
+  );
+}
