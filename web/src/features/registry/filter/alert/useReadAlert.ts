@@ -44,6 +44,7 @@ export function useReadAlert({ draft, problems, set }: RegistryFilterState) {
   const kept = keptAlert(draft.read);
   const [text, setText] = useState(kept ?? "");
   const [flaw, setFlaw] = useState<string>();
+  const [answered, setAnswered] = useState(problems);
   const { alert, error, isReading, refetch } = useAnswer(kept);
   const isSame = text === (kept ?? "");
   const { heading, awaitCard } = useFocusedCard(isReading || !isSame ? {} : { alert, error });
@@ -54,6 +55,7 @@ export function useReadAlert({ draft, problems, set }: RegistryFilterState) {
   const read = (next: string) => {
     const problem = flawIn(next);
     setFlaw(problem);
+    setAnswered(problems);
     if (problem) return document.getElementById(fieldId("alert"))?.focus();
     awaitCard();
     if (next === kept) return void refetch();
@@ -66,6 +68,8 @@ export function useReadAlert({ draft, problems, set }: RegistryFilterState) {
     setText(next);
     read(next);
   };
-  const ofRead = isSame ? (error ?? (alert ? undefined : problems.alert)) : undefined;
-  return { text, type, read, open, heading, isReading, alert: isSame ? alert : undefined, error: flaw ?? ofRead };
+  // One of "Show these homes" is over once an alert is read.
+  const asked = problems === answered ? undefined : problems.alert;
+  const current = isSame ? { alert, error } : {};
+  return { text, type, read, open, heading, isReading, alert: current.alert, error: flaw ?? asked ?? current.error };
 }
