@@ -8,7 +8,7 @@ const refusals = {
   403: ["NotAllowed", "The caller may not do this, or the request did not come through the site."],
   404: ["NotFound", "It is not there, or not the caller's: both are answered alike."],
   409: ["Conflict", "It was changed elsewhere, is taken, or cannot be done now; Code says which."],
-  413: ["TooLarge", "The request is over 64 KB."],
+  413: ["TooLarge", "The request is over 64 KB, or over 1 MB where it may hold an alert."],
   415: ["OtherType", "The request is no JSON."],
   429: ["SlowDown", "A limit is reached; Retry-After says for how many seconds."],
   500: ["Unexpected", "Something failed; RequestId names it in the log."],
