@@ -88,6 +88,9 @@ const own: Record<string, number> = {
   // Roll-outs list the homes of families.
   sweeps: 35,
   downloadData: 25,
+  // Alerts are XML, and homes are compared with shapes.
+  listRegistry: 50,
+  readArea: 20,
   // Cards with photos, duplicates and contacts, and the families' notices.
   exportEntries: 5,
   renewRecoveryCodes: 10,

@@ -18,7 +18,7 @@ function kilometersBetween(one: Spot, other: Spot): number {
 }
 
 /** From the origin to the nearest point between two others. */
-function reach([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number]): number {
+function reach(x1: number, y1: number, x2: number, y2: number): number {
   const [x, y] = [x2 - x1, y2 - y1];
   const length = x * x + y * y;
   const part = length === 0 ? 0 : Math.min(1, Math.max(0, -(x1 * x + y1 * y) / length));
@@ -26,14 +26,16 @@ function reach([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, 
 }
 
 /** Flat around the spot: within a few kilometers it is exact to a meter. */
-function isNearEdge({ Lat, Lng }: Spot, { rings, margin }: PolygonShape): boolean {
+function isNearEdge({ Lat, Lng }: Spot, { polygon, margin }: PolygonShape): boolean {
   if (margin === 0) return false;
   const high = inRadians(1) * earthRadius;
   const wide = high * Math.cos(inRadians(Lat));
-  return rings.some((ring) => {
-    const corners = ring.map(([lng, lat]) => [(lng - Lng) * wide, (lat - Lat) * high] as const);
-    return corners.some((corner, at) => at > 0 && reach(corners[at - 1] ?? corner, corner) <= margin);
-  });
+  return polygon.coordinates.some((ring) =>
+    ring.some(([lng = 0, lat = 0], at) => {
+      const [lastLng = lng, lastLat = lat] = ring[at - 1] ?? [];
+      return reach((lastLng - Lng) * wide, (lastLat - Lat) * high, (lng - Lng) * wide, (lat - Lat) * high) <= margin;
+    }),
+  );
 }
 
 function isInShape(spot: Spot, shape: Shape): boolean {
@@ -41,8 +43,7 @@ function isInShape(spot: Spot, shape: Shape): boolean {
   const [south, west, north, east] = shape.bounds;
   if (Lat < south || Lat > north || Lng < west || Lng > east) return false;
   if ("Km" in shape) return kilometersBetween(shape, spot) <= shape.Km;
-  const coordinates = shape.rings.map((ring) => ring.map(([x, y]) => [x, y]));
-  return booleanPointInPolygon([Lng, Lat], { type: "Polygon", coordinates }) || isNearEdge(spot, shape);
+  return booleanPointInPolygon([Lng, Lat], shape.polygon) || isNearEdge(spot, shape);
 }
 
 /** Whether a home of the area's lists lies in one of its shapes: exactly, where cells are only near. */

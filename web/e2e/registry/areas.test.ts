@@ -67,6 +67,7 @@ test("staff paste an alert, see what it is and where, and only then list its hom
 
   await button(card(page), "Use this area").click();
   await waitForText(card(page), "The list below is of this area.");
+  await untilFocused(card(page).getByRole("heading", { name: "Evacuation" }));
   await button(page, address).waitFor();
   expect(asked).toHaveLength(1);
   await look(page, "registry-alert-homes");

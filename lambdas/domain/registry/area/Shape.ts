@@ -1,12 +1,12 @@
+import type { Polygon } from "geojson";
 import type { Circle } from "#shared/rules/registry/circleExtent.ts";
-import type { Ring } from "#shared/rules/registry/Ring.ts";
 
 /** South, west, north, east. */
 export type Bounds = readonly [south: number, west: number, north: number, east: number];
 
 /** An outer ring with holes; homes so many kilometers around it count as inside. */
 export interface PolygonShape {
-  readonly rings: readonly Ring[];
+  readonly polygon: Polygon;
   readonly margin: number;
 }
 

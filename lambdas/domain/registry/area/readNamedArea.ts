@@ -1,18 +1,19 @@
+import type { Position } from "geojson";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import type { readArea } from "#shared/contract/jackets/registry.ts";
 import type { NamedArea } from "#shared/model/registry/area.ts";
-import type { Ring } from "#shared/rules/registry/Ring.ts";
 import { readShapes } from "./shapesOf.ts";
 
 /** Ten meters: a map needs no more, and a state has many corners. */
 const rounded = (degrees: number): number => Math.round(degrees * 10_000) / 10_000;
-const drawn = (ring: Ring) => ring.map(([lng, lat]): [number, number] => [rounded(lng), rounded(lat)]);
+const drawn = (ring: readonly Position[]) =>
+  ring.map(([lng = 0, lat = 0]): [number, number] => [rounded(lng), rounded(lat)]);
 
 /** What a county or an alert stands for. Throws a sentence for one that cannot be used. */
 export async function readNamedArea(area: NamedArea): Promise<ResponseOf<typeof readArea>> {
   const { shapes, named, alert } = readShapes(area);
   return {
-    Polygons: shapes.flatMap((shape) => ("rings" in shape ? [shape.rings.map(drawn)] : [])),
+    Polygons: shapes.flatMap((shape) => ("Km" in shape ? [] : [shape.polygon.coordinates.map(drawn)])),
     Circles: shapes.flatMap((shape) => ("Km" in shape ? [{ Lat: shape.Lat, Lng: shape.Lng, Km: shape.Km }] : [])),
     Names: named.map(({ name }) => name),
     ...(alert && { Alert: { ...alert, Warnings: [...alert.Warnings], Notes: [...alert.Notes] } }),

@@ -21,8 +21,9 @@ function boundsOf(ring: Ring, margin: number): Bounds {
   return [south - high, Math.min(...lngs) - wide, north + high, Math.max(...lngs) + wide];
 }
 
+// A copy in GeoJSON's own types, once: each of thousands of homes is compared with it.
 const polygonShape = (rings: readonly Ring[], margin: number = 0): Shape => ({
-  rings,
+  polygon: { type: "Polygon", coordinates: rings.map((ring) => ring.map(([lng, lat]) => [lng, lat])) },
   margin,
   bounds: boundsOf(rings[0] ?? [], margin),
 });

@@ -4,7 +4,7 @@ import { type RefObject, useState } from "react";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import type { readArea } from "#shared/contract/jackets/registry.ts";
 import type { AboutAlert } from "#shared/model/registry/area.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { BulletList } from "#web/ui/display/BulletList.tsx";
 import { counted } from "#web/ui/display/counted.ts";
 import { DefinitionList } from "#web/ui/display/DefinitionList.tsx";
@@ -60,9 +60,12 @@ export function AlertCard({ alert, heading, isUsed, onUse }: Props) {
       {isUsed ? (
         <Typography>The list below is of this area.</Typography>
       ) : (
-        <Box>
-          <Button onClick={onUse}>Use this area</Button>
-        </Box>
+        <>
+          <Typography variant="quiet">The list below is not of this area yet.</Typography>
+          <ButtonRow>
+            <Button onClick={onUse}>Use this area</Button>
+          </ButtonRow>
+        </>
       )}
     </Box>
   );

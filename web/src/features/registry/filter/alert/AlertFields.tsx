@@ -25,7 +25,11 @@ export function AlertFields({ filter }: Props) {
           alert={alert}
           heading={heading}
           isUsed={draft.alert === draft.read}
-          onUse={() => show({ ...draft, alert: draft.read })}
+          onUse={() => {
+            // The pressed button disappears.
+            heading.current?.focus();
+            show({ ...draft, alert: draft.read });
+          }}
         />
       )}
     </Box>
