@@ -2,13 +2,17 @@ import { mergePages } from "#lambdas/domain/common/paging/mergePages.ts";
 import { afterRank, positionIn, type RegistryRow, readHomes } from "#lambdas/records/registry/registryRow.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { listRegistry } from "#shared/contract/jackets/registry.ts";
+import type { Area } from "#shared/model/registry/area.ts";
 import { needBits, type RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
 import { hoursSince } from "#shared/rules/registry/hoursSince.ts";
 import { rankOfHours } from "#shared/rules/registry/urgency.ts";
 import { isShape, shapesOf } from "./area/shapesOf.ts";
 import { isIn, listsFor } from "./registryArea.ts";
 
-export type ListRequest = ParsedRequestOf<typeof listRegistry>;
+/** With what a saved area means. */
+export interface ListRequest extends Omit<ParsedRequestOf<typeof listRegistry>, "Area"> {
+  readonly Area?: Area | undefined;
+}
 
 function fitsNeeds(row: RegistryRow, { Needs = [], Match = "ANY" }: ListRequest): boolean {
   const wanted = needBits(Needs);

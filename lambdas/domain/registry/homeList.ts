@@ -7,13 +7,14 @@ import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { householdKey } from "#lambdas/records/table/keys.ts";
 import type { Session } from "#lambdas/session.ts";
-import type { ResponseOf } from "#shared/contract/call.ts";
+import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { listRegistry } from "#shared/contract/jackets/registry.ts";
 import type { RegistryHome } from "#shared/model/registry/home.ts";
 import { hoursSince } from "#shared/rules/registry/hoursSince.ts";
 import { auditedReason } from "./auditedReason.ts";
-import { findHomes, findUnplaced, type ListRequest } from "./findHomes.ts";
+import { findHomes, findUnplaced } from "./findHomes.ts";
 import { departmentFor, requireActive } from "./registryDepartment.ts";
+import { meantBy } from "./savedAreas.ts";
 import { homeIdOf, showHome } from "./showHome.ts";
 
 /** In the rows' order, without homes that are gone by now, or whose place the department left. */
@@ -35,8 +36,13 @@ async function showHomes(
 }
 
 /** Lists a department's homes. */
-export async function list(session: Session, request: ListRequest): Promise<ResponseOf<typeof listRegistry>> {
-  const department = departmentFor(session, request.DepartmentID);
+export async function list(
+  session: Session,
+  asked: ParsedRequestOf<typeof listRegistry>,
+): Promise<ResponseOf<typeof listRegistry>> {
+  const department = departmentFor(session, asked.DepartmentID);
+  // Also names the cursor: the next page is of the same area, or is refused.
+  const request = { ...asked, Area: await meantBy(department, asked.Area) };
   const served = servedBy(session);
   const { Cursor, Limit: _limit, Reason: _reason, Incident: _incident, ...filter } = request;
   const name = JSON.stringify(["registry", department, filter]);

@@ -1,29 +1,29 @@
+import geohash from "ngeohash";
 import { readHomeCounts } from "#lambdas/records/registry/homeCounts.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { countRegistry } from "#shared/contract/jackets/registry.ts";
-import { type RegistryNeed, registryNeeds } from "#shared/model/registry/registryNeeds.ts";
+import { registryNeeds } from "#shared/model/registry/registryNeeds.ts";
 import { departmentFor, requireActive } from "./registryDepartment.ts";
+import { shownCounts } from "./shownCounts.ts";
 
-/** Counts below it could tell of single families. */
-const fewest = 11;
+function middleOf(cell: string): { readonly Lat: number; readonly Lng: number } {
+  const { latitude, longitude } = geohash.decode(cell);
+  return { Lat: latitude, Lng: longitude };
+}
 
-const shownNeeds = (counts: Partial<Record<RegistryNeed, number>>) =>
-  Object.fromEntries(
-    registryNeeds.map((need) => [need, counts[need] ?? 0] as const).filter(([, homes]) => homes >= fewest),
-  );
+const inOrder = <Counts>(counts: ReadonlyMap<string, Counts>): (readonly [string, Counts])[] =>
+  [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
 
-/** Counts by ZIP, with sums of the shown ones alone: a difference tells nothing hidden. */
+/** Counts by ZIP and by cell, with sums of the shown ZIPs alone: no difference tells of fewer than eleven homes. */
 export async function count(
   session: Session,
   { DepartmentID }: ParsedRequestOf<typeof countRegistry>,
 ): Promise<ResponseOf<typeof countRegistry>> {
   const department = departmentFor(session, DepartmentID);
-  const [counts] = await Promise.all([readHomeCounts(department), requireActive(department)]);
-  const all = [...counts].filter(([, { homes }]) => homes > 0);
-  const ByZip = all
-    .filter(([, { homes }]) => homes >= fewest)
-    .map(([Zip, { homes, people, ...needs }]) => ({ Zip, Homes: homes, People: people, Needs: shownNeeds(needs) }));
+  const [parts] = await Promise.all([readHomeCounts(department), requireActive(department)]);
+  const { byZip, byCell } = shownCounts(parts);
+  const ByZip = inOrder(byZip).map(([Zip, counts]) => ({ Zip, ...counts }));
   const sum = (of: (zip: (typeof ByZip)[number]) => number) => ByZip.reduce((total, zip) => total + of(zip), 0);
   const Needs = Object.fromEntries(
     registryNeeds.map((need) => [need, sum(({ Needs }) => Needs[need] ?? 0)] as const).filter(([, homes]) => homes > 0),
@@ -33,6 +33,7 @@ export async function count(
     People: sum(({ People }) => People),
     Needs,
     ByZip,
-    Hidden: all.length - ByZip.length,
+    ByCell: inOrder(byCell).map(([Cell, counts]) => ({ Cell, ...middleOf(Cell), ...counts })),
+    Hidden: new Set(parts.map(({ zip }) => zip)).size - ByZip.length,
   };
 }

@@ -331,6 +331,36 @@ test("planning counts have no ZIP and no need below eleven homes, and no sum tel
     People: 14,
     Needs: { POWER: 11 },
     ByZip: [{ Zip: "48201", Homes: 14, People: 14, Needs: { POWER: 11 } }],
+    ByCell: [],
     Hidden: 2,
   });
+});
+
+test("a cell of the map has the counts of its homes, and follows one that moves", async () => {
+  const family = await aListedFamily();
+  const spot = [42.35, -83.06] as const;
+  await seed(family, [
+    ...Array.from({ length: 12 }, () => ({ zip: "48201", spot, needs: ["POWER"] as const })),
+    ...Array.from({ length: 11 }, () => ({ zip: "48201" })),
+  ]);
+  const { body } = await invoke(countRegistry, {}, { session: family.reader });
+  expect(body.ByCell).toEqual([
+    {
+      Cell: "dpsbv",
+      Lat: expect.closeTo(42.341, 2),
+      Lng: expect.closeTo(-83.078, 1),
+      Homes: 12,
+      People: 12,
+      Needs: { POWER: 12 },
+    },
+  ]);
+  const [row] = await rowsOf(registryPk(departmentIn(family.city), "Z48201"));
+  const home = row as unknown as RegistryDetails;
+  const counted = { home: { ...home, lat: spot[0], lng: spot[1] }, needs: ["POWER"] as const };
+  await transact(
+    countHome(departmentIn(family.city), counted, { home: { ...home, lat: 42.5, lng: -83.06 }, needs: [] }),
+  );
+  const { body: after } = await invoke(countRegistry, {}, { session: family.reader });
+  expect(after.ByCell).toMatchObject([{ Cell: "dpsbv", Homes: 11, Needs: { POWER: 11 } }]);
+  expect(after.ByZip).toMatchObject([{ Zip: "48201", Homes: 23, Needs: { POWER: 11 } }]);
 });

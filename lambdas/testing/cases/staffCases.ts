@@ -1,4 +1,5 @@
 import { newId } from "#lambdas/records/table/keys.ts";
+import { anArea } from "#lambdas/testing/builders/areas.ts";
 import { aNewcomer, aNewModerator } from "#lambdas/testing/builders/invitations.ts";
 import { aRegisteredFamily } from "#lambdas/testing/builders/members.ts";
 import { report, reportsOf } from "#lambdas/testing/builders/reports.ts";
@@ -10,6 +11,7 @@ import type * as entries from "#shared/contract/jackets/entries.ts";
 import type * as finding from "#shared/contract/jackets/finding.ts";
 import type * as handover from "#shared/contract/jackets/handover.ts";
 import type * as registry from "#shared/contract/jackets/registry.ts";
+import type * as registryAreas from "#shared/contract/jackets/registryAreas.ts";
 import type * as staff from "#shared/contract/staff.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import type { World } from "./aWorld.ts";
@@ -20,6 +22,7 @@ type Calls = Omit<typeof entries, "measureQueues" | "mailDepartments"> &
   typeof finding &
   typeof handover &
   typeof registry &
+  typeof registryAreas &
   typeof staff &
   typeof accountLists &
   typeof departments &
@@ -114,6 +117,24 @@ export const staffCases: { readonly [Name in keyof Calls]: CallCase<Calls[Name]>
     load: () => import("#lambdas/calls/openHome.ts"),
     by: moderator,
     body: ({ owner: { accountId }, household }) => ({ ID: `${accountId}.${household.ID}`, Reason: "WELFARE" }),
+  },
+  saveArea: {
+    callers: "--YYYY-",
+    load: () => import("#lambdas/calls/saveArea.ts"),
+    by: moderator,
+    body: () => ({ Name: `Harbor ${newId()}`, Area: { Zip: "48226" } }),
+  },
+  listAreas: {
+    callers: "--YYYY-",
+    load: () => import("#lambdas/calls/listAreas.ts"),
+    by: moderator,
+    body: everything,
+  },
+  deleteArea: {
+    callers: "--YYYY-",
+    load: () => import("#lambdas/calls/deleteArea.ts"),
+    by: moderator,
+    body: async ({ moderator }) => ({ ID: await anArea(moderator) }),
   },
   listOpenings: {
     callers: "-Y-----",
@@ -248,7 +269,7 @@ export const staffCases: { readonly [Name in keyof Calls]: CallCase<Calls[Name]>
     body: everything,
   },
   listDepartments: {
-    callers: "----YY-",
+    callers: "----YYY",
     load: () => import("#lambdas/calls/listDepartments.ts"),
     by: admin,
     body: everything,

@@ -3,7 +3,7 @@ import { departmentId, jacketId } from "#shared/fields/ids.ts";
 import { nextPage, page } from "#shared/fields/paging.ts";
 import { entry, medicalRecord } from "#shared/model/jacket/entry.ts";
 import { reasonFields } from "#shared/model/jacket/opening.ts";
-import { aboutAlert, area, areaShapes, namedArea } from "#shared/model/registry/area.ts";
+import { aboutAlert, areaShapes, askedArea, namedArea } from "#shared/model/registry/area.ts";
 import {
   registryCounts,
   registryHome,
@@ -28,7 +28,7 @@ const outage = { OutageSince: z.optional(z.iso.datetime()) };
 const filter = {
   ...whose,
   /** @default all of the department's places */
-  Area: z.optional(area),
+  Area: z.optional(askedArea),
   Needs: z.optional(z.array(registryNeed)),
   /** Whether a home has one of the needs, or all. @default "ANY" */
   Match: z.optional(z.enum(["ANY", "ALL"])),
@@ -78,7 +78,7 @@ export const readArea = call({
   response: z.object({ ...areaShapes.shape, Alert: z.optional(aboutAlert) }),
 });
 
-/** Counts a department's homes by ZIP, none below eleven: tells of nobody. */
+/** Counts a department's homes by ZIP and by cell of the map, none below eleven: tells of nobody. */
 export const countRegistry = call({
   method: "POST",
   path: "/registry/count",
@@ -89,6 +89,20 @@ export const countRegistry = call({
     /** Of the ZIPs shown alone: a sum of all would tell the hidden ones. */
     ...registryCounts.shape,
     ByZip: z.array(z.object({ Zip: z.string(), ...registryCounts.shape })),
+    /**
+     * Of a cell the homes with an exact position, in parts of a ZIP with at least eleven of them: no difference to a
+     * ZIP tells of fewer.
+     */
+    ByCell: z.array(
+      z.object({
+        /** Geohash of five letters: 0.0439 degrees in both directions. */
+        Cell: z.string(),
+        /** Of its middle. */
+        Lat: z.number(),
+        Lng: z.number(),
+        ...registryCounts.shape,
+      }),
+    ),
     /** How many ZIPs have fewer homes than are shown. */
     Hidden: z.number(),
   }),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { city, state, zip } from "#shared/fields/address.ts";
 import { geo } from "#shared/fields/household.ts";
+import { id } from "#shared/fields/ids.ts";
 import { alertTooLong, longestAlert } from "#shared/rules/registry/alert/longestAlert.ts";
 import { readPolygon } from "#shared/rules/registry/readPolygon.ts";
 
@@ -80,3 +81,7 @@ export const aboutAlert = z.object({
 export type AboutAlert = z.output<typeof aboutAlert>;
 
 export type Area = z.output<typeof area>;
+
+/** Also one that the department saved. */
+export const askedArea = z.union([area, z.strictObject({ AreaID: id })]);
+export type AskedArea = z.output<typeof askedArea>;

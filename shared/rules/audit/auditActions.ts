@@ -29,6 +29,8 @@ const words: Readonly<Partial<Record<AuditAction, string>>> = {
   resendInvitation: "resend invitation",
   listRegistry: "list registry",
   openHome: "open home",
+  saveArea: "save area",
+  deleteArea: "delete area",
   login: "sign in",
   pauseRollout: "pause or go on with roll-out",
   useOwnPaymentHost: "use own payment host",

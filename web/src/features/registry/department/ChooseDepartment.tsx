@@ -2,16 +2,11 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { listDepartments } from "#shared/contract/departments.ts";
-import type { Role } from "#shared/model/role.ts";
-import { defaultDepartmentOf, respondersOf } from "#shared/rules/defaultDepartment.ts";
 import { useCallPages } from "#web/api/useCallPages.ts";
-import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
-import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
-import { stateOptions } from "#web/ui/forms/stateOptions.ts";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { useDebouncedText } from "#web/ui/state/useDebounced.ts";
 import { columnList, listRow } from "#web/ui/theme/sxRules.ts";
@@ -71,52 +66,8 @@ function SearchDepartments({ onChoose }: Props) {
   );
 }
 
-/** For roles that may not list departments: each place has one of its own. */
-function ChoosePlace({ onChoose }: Props) {
-  const id = useId();
-  const [City, setCity] = useState("");
-  const [State, setState] = useState("");
-  const isWhole = City.trim() !== "" && State !== "";
-  return (
-    <Box
-      component="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isWhole) onChoose({ id: defaultDepartmentOf({ City, State }), name: respondersOf(City.trim()) });
-      }}
-      sx={{ display: "grid", gap: 2, maxWidth: 640, gridTemplateColumns: { sm: "2fr 1fr auto" }, alignItems: "end" }}
-    >
-      <TextBox
-        id={`${id}-city`}
-        label="City"
-        value={City}
-        onChange={({ target }) => setCity(target.value)}
-        maxLength={60}
-        autoComplete="off"
-      />
-      <SelectBox
-        id={`${id}-state`}
-        label="State"
-        options={stateOptions}
-        emptyLabel="Choose"
-        value={State}
-        onChange={({ target }) => setState(target.value)}
-      />
-      <Button type="submit" variant="primary">
-        Show the counts
-      </Button>
-    </Box>
-  );
-}
-
-const listers: readonly Role[] = listDepartments.callers;
-
-export function ChooseDepartment({ onChoose }: Props) {
-  const { Role } = useUser();
-  const mayList = listers.includes(Role);
-  return (
-    <Card title="Whose registry?" subtitle={mayList ? undefined : "Of the department that a place has by default."}>
-      {mayList ? <SearchDepartments onChoose={onChoose} /> : <ChoosePlace onChoose={onChoose} />}
-    </Card>
-  );
-}
+export const ChooseDepartment = ({ onChoose }: Props) => (
+  <Card title="Whose registry?">
+    <SearchDepartments onChoose={onChoose} />
+  </Card>
+);
