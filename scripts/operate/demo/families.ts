@@ -1,4 +1,5 @@
 import type { Address } from "#shared/model/address.ts";
+import type { Position } from "#shared/model/household.ts";
 import type { WholeHousehold } from "#shared/model/householdShapes.ts";
 import type { Medical } from "#shared/model/medical.ts";
 import type { PersonRequest } from "#shared/model/personShapes.ts";
@@ -18,6 +19,8 @@ export interface DemoFamily {
   readonly Last: string;
   readonly home: string;
   readonly address: Address;
+  /** The pin that the family moved to its door. @default none */
+  readonly Geo?: Pick<Position, "Lat" | "Lng">;
   /** As stored. @default none */
   readonly Cell?: string;
   /** The home's facts for crews. @default none */

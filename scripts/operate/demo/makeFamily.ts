@@ -130,7 +130,7 @@ export async function makePeople(family: DemoFamily, password: string, requestId
   const UID = session.accountId;
   const { ID: HHID } = await households.create(
     session,
-    { UID, Name: family.home, ...family.address, ...family.facts },
+    { UID, Name: family.home, ...family.address, ...family.facts, ...(family.Geo ? { Geo: family.Geo } : {}) },
     undefined,
   );
   const isSponsored = await isSponsoredAt([family.address]);

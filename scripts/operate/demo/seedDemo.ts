@@ -5,14 +5,16 @@ import { secondsNow } from "#shared/rules/dates.ts";
 import { demoCity, demoStaff, families } from "./families.ts";
 import type { DemoAccount } from "./registry/fillRegistry.ts";
 
-const usage = `npm run op -- seed-demo [--people 300] <where>
+const usage = `npm run op -- seed-demo [--people 3000] <where>
 
 Makes something to show: the city of Detroit, three families with their people and drawn portraits, jackets that wait
 as new and as updated, and staff to sign in as. It prints their addresses and passwords. What is there already stays as
 it is. No mail or text is sent. A deployment of the stage prod is refused.
 
-  --people  fills a whole registry beside it: so many people in cities of two counties, with five departments and their
-            staff. Jackets wait, are transferred, have changed or have ended. One password opens every family.
+  --people  fills a whole registry beside it: up to 5,000 people over cities of two counties, with five departments and
+            their staff. Needs, batteries and languages come as often as scripts/operate/demo/registry/needShares.ts
+            assumes; three homes in four have an exact position. Jackets wait, are transferred, have changed or have
+            ended. One password opens every family. With 3,000 people counts, lists and map are full.
 
 ${targetUsage}`;
 
@@ -50,7 +52,7 @@ async function makeFamilies({ requestId }: Operation): Promise<DemoAccount[]> {
   return made;
 }
 
-const mostPeople = 2_000;
+const mostPeople = 5_000;
 
 function peopleIn(said: string | undefined): number {
   const people = Number(said ?? 0);

@@ -94,9 +94,8 @@ test("on the worst day a moderator gives a reason, narrows the registry, and ope
 
 test("an engineer reads counts alone, and an administrator chooses a department first", async ({ newStaff }) => {
   const engineer = (await newStaff("ENGINEER", "/Registry")).page;
-  await field(engineer, "City").fill("Detroit");
-  await engineer.getByRole("combobox", { name: "State" }).selectOption("MI");
-  await button(engineer, "Show the counts").click();
+  await field(engineer, "Search by name or city").fill("Detroit");
+  await button(engineer, "Choose Detroit responders").click();
   await waitForText(engineer, "Registry of Detroit responders");
   await waitForText(engineer, "Counts for planning");
   expect(await button(engineer, "Show the homes").count()).toBe(0);
@@ -110,4 +109,41 @@ test("an engineer reads counts alone, and an administrator chooses a department 
     .first()
     .click();
   await button(admin, "Show the homes").waitFor();
+});
+
+test("a moderator saves an area by a name, lists by it, renames it and deletes it", async ({ newStaff }) => {
+  const { page } = await newStaff("MOD", "/Registry");
+  await page.getByLabel("Exercise").check();
+  await button(page, "Show the homes").click();
+  const area = page.getByLabel("Area", { exact: true });
+  await area.selectOption("ZIP");
+  expect(await button(page, "Save this area").count()).toBe(0);
+  await field(page, "ZIP").fill("48226");
+  await button(page, "Save this area").click();
+  const dialog = page.getByRole("dialog", { name: "Save this area" });
+  await button(dialog, "Save the area").click();
+  await waitForText(page, "Please give the area a name");
+  await field(dialog, "Name").fill("Downtown");
+  await button(dialog, "Save the area").click();
+  await dialog.waitFor({ state: "detached" });
+  await untilFocused(area);
+  const choice = page.getByLabel("Saved area", { exact: true });
+  expect(await choice.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)).toBe("Downtown");
+  await button(page, "Show these homes").click();
+  await waitForText(page, /most urgent first|No homes to show/);
+  await look(page, "registry-saved-area");
+
+  await button(page, "Saved areas").click();
+  const list = page.getByRole("dialog", { name: "Saved areas" });
+  await list.getByText("ZIP 48226").waitFor();
+  await look(page, "registry-saved-areas");
+  await button(list, "Rename Downtown").click();
+  const renaming = page.getByRole("dialog", { name: "Rename Downtown" });
+  await field(renaming, "Name").fill("River bank");
+  await button(renaming, "Save the name").click();
+  await button(list, "Delete River bank").click();
+  await button(page.getByRole("dialog", { name: "Delete River bank?" }), "Delete").click();
+  await list.getByText("No area is saved.").waitFor();
+  await button(list, "Close").click();
+  await waitForText(page, "None is saved yet");
 });

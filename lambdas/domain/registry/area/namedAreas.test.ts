@@ -104,6 +104,7 @@ async function seeded(): Promise<{ reader: TestAccount; idOf: ReadonlyMap<string
       needs: 0,
       people: 1,
       zip: "48226",
+      addressSort: hid,
       confirmed: "2026-01-02",
       ...(spot && { lat: spot[0], lng: spot[1] }),
     };

@@ -9,6 +9,7 @@ import { writeEntryId } from "#lambdas/domain/jackets/entryIds.ts";
 import { findAccount } from "#lambdas/domain/lifecycle/accountExport.ts";
 import { queueSources, readEntries } from "#lambdas/records/jackets/queueLists.ts";
 import type { Session } from "#lambdas/session.ts";
+import { readZipCodes } from "#scripts/local/common/zipCodes.ts";
 import { newPassword } from "#scripts/local/start/seed.ts";
 import { actorOf, type Operation } from "#scripts/operate/target/target.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
@@ -120,7 +121,7 @@ async function makeFamilies(
 ): Promise<DemoAccount[]> {
   const password = newPassword();
   const made = new Map<RegistryFamily, MadeFamily>();
-  await forEach(registryFamilies(people), async (family) => {
+  await forEach(registryFamilies(people, await readZipCodes()), async (family) => {
     if (await isFree(family.Email)) made.set(family, await makePeople(family, password, requestId));
   });
   const known = [...made].filter(([{ fate }]) => fate !== "WAITING");

@@ -12,7 +12,12 @@ const State = "MI";
 export const demoCities: readonly [DemoCity, ...DemoCity[]] = [
   {
     City: "Detroit",
-    zips: ["48201", "48202", "48207", "48208", "48210", "48214", "48221", "48226", "48238"],
+    // Those with homes: others are of post offices and firms.
+    zips: [
+      ...(["48201", "48202", "48204", "48205", "48206", "48207", "48208", "48209", "48210", "48211"] as const),
+      ...["48213", "48214", "48215", "48216", "48217", "48219", "48221", "48223", "48224", "48226"],
+      ...["48227", "48228", "48234", "48235", "48238"],
+    ],
     streets: ["Woodward Ave", "Gratiot Ave", "Cass Ave", "W Vernor Hwy", "Livernois Ave", "E Grand Blvd"],
   },
   {

@@ -1,10 +1,11 @@
+import type { ZipCode } from "#scripts/local/common/zipCodes.ts";
 import type { WholeHousehold } from "#shared/model/householdShapes.ts";
-import { type Medical, medicalFlags } from "#shared/model/medical.ts";
 import type { DemoFamily, DemoMember, Portrait } from "../families.ts";
-import { needsOf } from "./needsOf.ts";
+import { languageOf, needsOf } from "./needsOf.ts";
 import { type DemoCity, demoCities } from "./places.ts";
+import { pointIn } from "./positions.ts";
 import { type Random, seededRandom } from "./random.ts";
-import { areaCodes, firstNames, homeWords, lastNames, otherTexts, personNotes } from "./words.ts";
+import { areaCodes, firstNames, homeWords, lastNames, personNotes } from "./words.ts";
 
 type Fate = "WAITING" | "TRANSFERRED" | "CHANGED" | "MOVED" | "DELETED";
 
@@ -40,14 +41,6 @@ function factsOf(random: Random, number: number): WholeHousehold {
   };
 }
 
-/** Each flag in turn, so that the smallest registry has them all. */
-function medicalOf(random: Random, at: number): Medical {
-  if (at % 5 === 4) return {};
-  const chosen = [medicalFlags[at % medicalFlags.length], ...(random.chance(0.3) ? [random.pick(medicalFlags)] : [])];
-  const set = Object.fromEntries(chosen.map((flag) => [flag, true])) as Medical;
-  return set.Other ? { ...set, OtherText: random.pick(otherTexts) } : set;
-}
-
 function portraitOf(sex: "F" | "M", age: number): Portrait {
   if (age < 18 && sex === "M") return "boy";
   if (sex === "F") return age > 59 ? "grandmother" : "woman";
@@ -63,19 +56,17 @@ function bodyOf(random: Random, sex: "F" | "M", age: number) {
 }
 
 /** @param at counts the people of the registry */
-function memberOf(random: Random, at: number, isChild: boolean): DemoMember {
+function memberOf(random: Random, at: number, isChild: boolean, language: string | undefined): DemoMember {
   const Sex = random.chance(0.5) ? "F" : "M";
   const age = isChild ? 4 + random.below(13) : 19 + random.below(74);
   const Dob = `${thisYear - 1 - age}-${two(1 + random.below(12))}-${two(1 + random.below(28))}`;
-  const Medical = medicalOf(random, at);
   return {
     portrait: portraitOf(Sex, age),
     First: random.pick(firstNames[Sex]),
     Sex,
     Dob,
     ...bodyOf(random, Sex, age),
-    Medical,
-    ...needsOf(Medical, at),
+    ...needsOf(random, age, language),
     ...(random.chance(0.45) ? { Additional: random.pick(personNotes) } : {}),
     ...(!isChild && random.chance(0.6) ? { Phone: phoneAt(random.below(mostPhones)) } : {}),
     ...(!isChild && random.chance(0.4) ? { Mail: `demo.person.${at + 1}@example.com` } : {}),
@@ -89,18 +80,33 @@ const addressOf = (random: Random, { City, zips, streets }: DemoCity) => ({
   Zip: random.pick(zips),
 });
 
-const cityOf = (random: Random): DemoCity => (random.chance(0.5) ? demoCities[0] : random.pick(demoCities));
+const cityOf = (random: Random): DemoCity => (random.chance(0.65) ? demoCities[0] : random.pick(demoCities));
 
-export function registryFamilies(people: number): RegistryFamily[] {
+/** Of 100 homes so many have an exact position: the family's own pin. */
+const exact = 75;
+
+/** A family's address, with its pin if it has one. */
+function homeOf(random: Random, zipCodes: ZipCodes): Pick<RegistryFamily, "address" | "Geo"> {
+  const address = addressOf(random, cityOf(random));
+  const Geo = random.chance(exact / 100) ? pointIn(random, address.Zip, zipCodes) : undefined;
+  return { address, ...(Geo ? { Geo } : {}) };
+}
+
+type ZipCodes = ReadonlyMap<string, ZipCode>;
+
+/** The same ones each time. */
+export function registryFamilies(people: number, zipCodes: ZipCodes): RegistryFamily[] {
   const random = seededRandom(300);
   const families: RegistryFamily[] = [];
   for (let made = 0; made < people; ) {
     const number = families.length + 1;
     const size = Math.min(1 + random.below(4), people - made);
     const first = made;
-    const members = Array.from({ length: size }, (_, at) => memberOf(random, first + at, at > 1));
     // A likely duplicate.
     const known = number % 25 === 0 ? families[number - 12] : undefined;
+    const { address, Geo } = known ?? homeOf(random, zipCodes);
+    const language = languageOf(random, address.City);
+    const members = Array.from({ length: size }, (_, at) => memberOf(random, first + at, at > 1, language));
     const Last = known?.Last ?? random.pick(lastNames);
     const all = known?.members[0] ? [known.members[0], ...members.slice(1)] : members;
     families.push({
@@ -108,7 +114,8 @@ export function registryFamilies(people: number): RegistryFamily[] {
       Last,
       home: "Home",
       First: all[0]?.First ?? "",
-      address: known?.address ?? addressOf(random, cityOf(random)),
+      address,
+      ...(Geo ? { Geo } : {}),
       members: all,
       facts: factsOf(random, number),
       // A number belongs to one account.

@@ -7,18 +7,38 @@ export interface ZipCounts extends RegistryCounts {
   readonly Zip: string;
 }
 
+/** A square of the map. */
+export interface CellCounts extends RegistryCounts {
+  readonly Cell: string;
+  /** Of its middle. */
+  readonly Lat: number;
+  readonly Lng: number;
+}
+
 /** Empty where too few homes have a need: fewer than eleven, or none. */
-const cellsOf = ({ Homes, People, Needs }: RegistryCounts) => [
+const columnsOf = ({ Homes, People, Needs }: RegistryCounts) => [
   Homes,
   People,
   ...registryNeeds.map((need) => Needs[need] ?? ""),
 ];
 
+const headers = ["Homes", "People", ...registryNeeds.map((need) => `Homes: ${registryNeedWords[need]}`)];
+
 /** A row a ZIP, a column a need. */
-export function countsCsv(zips: readonly ZipCounts[]): string {
-  const header = ["ZIP", "Homes", "People", ...registryNeeds.map((need) => `Homes: ${registryNeedWords[need]}`)];
-  return toCsv([header, ...zips.map((zip) => [zip.Zip, ...cellsOf(zip)])]);
-}
+export const countsCsv = (zips: readonly ZipCounts[]): string =>
+  toCsv([["ZIP", ...headers], ...zips.map((zip) => [zip.Zip, ...columnsOf(zip)])]);
+
+const placeOf = ({ Lat, Lng }: CellCounts): [lat: string, lng: string] => [Lat.toFixed(3), Lng.toFixed(3)];
+
+/** A row a square of the map, with its middle. */
+export const cellsCsv = (cells: readonly CellCounts[]): string =>
+  toCsv([
+    ["Square (geohash)", "Latitude", "Longitude", ...headers],
+    ...cells.map((cell) => [cell.Cell, ...placeOf(cell), ...columnsOf(cell)]),
+  ]);
+
+/** "42.341, -83.079". */
+export const middleWords = (cell: CellCounts): string => placeOf(cell).join(", ");
 
 /** "Needs power 14", for each need that is shown. */
 export const needLines = ({ Needs }: RegistryCounts): string[] =>
@@ -32,4 +52,10 @@ export const sumWords = ({ Homes, People }: RegistryCounts, zips: number): strin
 export function hiddenWords(hidden: number): string | undefined {
   if (hidden === 0) return undefined;
   return `${counted(hidden, "ZIP")} with fewer than 11 homes ${hidden === 1 ? "is" : "are"} not shown.`;
+}
+
+/** Which homes the squares count, and which are missing there. */
+export function cellWords(homes: number, cells: readonly RegistryCounts[]): string {
+  const within = cells.reduce((sum, { Homes }) => sum + Homes, 0);
+  return `The map counts ${within} of ${counted(homes, "home")}: those with an exact position, where at least 11 of a ZIP are in one square of about 4 by 5 km.`;
 }

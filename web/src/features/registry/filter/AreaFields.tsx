@@ -6,6 +6,7 @@ import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { stateOptions } from "#web/ui/forms/stateOptions.ts";
 import { quietText } from "#web/ui/theme/sxRules.ts";
+import type { SavedAreas } from "../areas/useSavedAreas.ts";
 import { AlertFields } from "./alert/AlertFields.tsx";
 import { CountyFields } from "./county/CountyFields.tsx";
 import { pointText, type RegistryFilter } from "./registryFilter.ts";
@@ -19,6 +20,7 @@ const kinds = [
   { value: "DRAWN", label: "An area drawn on the map" },
   { value: "COUNTY", label: "A county" },
   { value: "ALERT", label: "An alert (CAP)" },
+  { value: "SAVED", label: "A saved area" },
   { value: "UNPLACED", label: "Without an exact position" },
 ];
 
@@ -26,6 +28,7 @@ interface Props {
   readonly filter: RegistryFilterState;
   /** May be a circle's middle. */
   readonly selected: RegistryHome | undefined;
+  readonly saved: SavedAreas;
 }
 
 /** The usual properties of a field by its name. */
@@ -37,7 +40,7 @@ const fieldOf = ({ draft, problems, set }: RegistryFilterState, name: keyof Regi
   onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
 });
 
-function Circle({ filter, selected }: Props) {
+function Circle({ filter, selected }: Omit<Props, "saved">) {
   const at = selected?.Geo;
   return (
     <>
@@ -86,7 +89,19 @@ function Drawn({ filter: { draft, problems, set } }: Pick<Props, "filter">) {
   );
 }
 
-export function AreaFields({ filter, selected }: Props) {
+function Saved({ filter, saved: { areas, isLoaded } }: Pick<Props, "filter" | "saved">) {
+  return (
+    <SelectBox
+      {...fieldOf(filter, "saved")}
+      label="Saved area"
+      hint={isLoaded && areas.length === 0 ? "None is saved yet: choose another area, and save it." : undefined}
+      options={areas.map(({ ID, Name }) => ({ value: ID, label: Name }))}
+      emptyLabel="Choose"
+    />
+  );
+}
+
+export function AreaFields({ filter, selected, saved }: Props) {
   const { draft } = filter;
   return (
     <>
@@ -102,6 +117,7 @@ export function AreaFields({ filter, selected }: Props) {
       {draft.where === "COUNTY" && <CountyFields filter={filter} />}
       {draft.where === "ALERT" && <AlertFields filter={filter} />}
       {draft.where === "DRAWN" && <Drawn filter={filter} />}
+      {draft.where === "SAVED" && <Saved filter={filter} saved={saved} />}
     </>
   );
 }

@@ -5,6 +5,8 @@ import { Card } from "#web/ui/display/Card.tsx";
 import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { FormFold } from "#web/ui/forms/FormFold.tsx";
+import { AreaActions } from "../areas/AreaActions.tsx";
+import type { SavedAreas } from "../areas/useSavedAreas.ts";
 import { AreaFields } from "./AreaFields.tsx";
 import { FlagFields, hasFlags, NeedFields } from "./NeedFields.tsx";
 import { blankFilter } from "./registryFilter.ts";
@@ -27,6 +29,7 @@ const columns = {
 interface Props {
   readonly filter: RegistryFilterState;
   readonly selected: RegistryHome | undefined;
+  readonly saved: SavedAreas;
 }
 
 const isMoreFilled = ({ draft }: RegistryFilterState): boolean =>
@@ -83,7 +86,7 @@ function Details({ filter: { draft, problems, set } }: Pick<Props, "filter">) {
   );
 }
 
-export function RegistryFilterBar({ filter, selected }: Props) {
+export function RegistryFilterBar({ filter, selected, saved }: Props) {
   const { show, clear } = filter;
   return (
     <Card title="Which homes?">
@@ -98,8 +101,9 @@ export function RegistryFilterBar({ filter, selected }: Props) {
         sx={{ display: "grid", gap: 2.5, gridTemplateColumns: "minmax(0, 1fr)" }}
       >
         <Box sx={columns}>
-          <AreaFields filter={filter} selected={selected} />
+          <AreaFields filter={filter} selected={selected} saved={saved} />
         </Box>
+        <AreaActions filter={filter} saved={saved} />
         <NeedFields filter={filter} />
         <FormFold
           title="More"

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { listRegistry } from "#shared/contract/jackets/registry.ts";
 import { keepAlert } from "./alert/keptAlerts.ts";
 import {
+  areaOf,
   blankFilter,
   needsOf,
   pointText,
@@ -96,4 +97,19 @@ test("a county is asked for by its number, and an alert by its text once its are
 test("where the text of an alert is gone, the filter says all places, as the list does", () => {
   const lost = { ...blankFilter, where: "ALERT", alert: "gone", read: "gone", needs: "POWER" };
   expect(withoutLostAlert(lost)).toEqual({ ...blankFilter, needs: "POWER" });
+});
+
+test("a saved area is asked for by its id, and what can be saved is an area that its fields say", () => {
+  expect(asked({ where: "SAVED", saved: "abcdefgh1234" }).request).toEqual({ Area: { AreaID: "abcdefgh1234" } });
+  expect(asked({ where: "SAVED" }).problems).toEqual({ saved: "Please choose a saved area" });
+  const savable = (change: Partial<typeof blankFilter>) => areaOf({ ...blankFilter, ...change });
+  expect(savable({ where: "ZIP", zip: "48226" })).toEqual({ Zip: "48226" });
+  expect(savable({ where: "DRAWN", polygon: square })).toHaveProperty("Polygon");
+  for (const none of [
+    {},
+    { where: "ZIP", zip: "482" },
+    { where: "UNPLACED" },
+    { where: "SAVED", saved: "abcdefgh1234" },
+  ])
+    expect(savable(none)).toBeUndefined();
 });

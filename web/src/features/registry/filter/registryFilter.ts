@@ -3,7 +3,8 @@ import type { RequestOf } from "#shared/contract/call.ts";
 import type { listRegistry } from "#shared/contract/jackets/registry.ts";
 import { city, state, zip } from "#shared/fields/address.ts";
 import { geo } from "#shared/fields/household.ts";
-import { mostKilometers } from "#shared/model/registry/area.ts";
+import { id } from "#shared/fields/ids.ts";
+import { type Area, mostKilometers } from "#shared/model/registry/area.ts";
 import { registryOrder } from "#shared/model/registry/home.ts";
 import { type RegistryNeed, registryNeeds } from "#shared/model/registry/registryNeeds.ts";
 import { isCalendarDate } from "#shared/rules/dates.ts";
@@ -29,6 +30,7 @@ export const blankFilter = {
   /** The alert whose area is asked for, and the one that was read last: names of kept ones. */
   alert: "",
   read: "",
+  saved: "",
   needs: "",
   match: "ANY",
   hours: "",
@@ -150,6 +152,10 @@ const areas = {
     }),
     z.transform(({ alert: { text: Alert } }) => ({ Alert })),
   ),
+  SAVED: z.pipe(
+    z.object({ saved: readAs((text) => (id.safeParse(text).success ? { id: text } : "Please choose a saved area")) }),
+    z.transform(({ saved }) => ({ AreaID: saved.id })),
+  ),
   UNPLACED: z.pipe(
     z.object({}),
     z.transform(() => ({ Unplaced: true as const })),
@@ -186,14 +192,22 @@ export const withoutLostAlert = (filter: RegistryFilter): RegistryFilter =>
     ? { ...filter, where: blankFilter.where, alert: "", read: "" }
     : filter;
 
+const readArea = (filter: RegistryFilter) => areas[isArea(filter.where) ? filter.where : "ALL"].safeParse(filter);
+
+/** What can be kept by a name: undefined while the fields say none. */
+export function areaOf(filter: RegistryFilter): Area | undefined {
+  const asked = readArea(filter).data;
+  return asked === undefined || "AreaID" in asked || "Unplaced" in asked ? undefined : (asked as Area);
+}
+
 /** For the map: an alert's before it is used, too. */
-export function shownArea(draft: RegistryFilter): FilterRequest["Area"] {
+export function shownArea(draft: RegistryFilter): Area | undefined {
   const read = draft.where === "ALERT" ? keptAlert(draft.read) : undefined;
-  return read === undefined ? requestOf(draft).request?.Area : { Alert: read };
+  return read === undefined ? areaOf(draft) : { Alert: read };
 }
 
 export function requestOf(filter: RegistryFilter): FilterReading {
-  const area = areas[isArea(filter.where) ? filter.where : "ALL"].safeParse(filter);
+  const area = readArea(filter);
   const other = details.safeParse(filter);
   const issues = [...(area.error?.issues ?? []), ...(other.error?.issues ?? [])];
   if (!area.success || !other.success)

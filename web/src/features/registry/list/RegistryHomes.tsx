@@ -2,7 +2,9 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type RefObject, useState } from "react";
 import type { RegistryHome } from "#shared/model/registry/home.ts";
+import type { SavedArea } from "#shared/model/registry/savedArea.ts";
 import { counted } from "#web/ui/display/counted.ts";
+import { useSavedAreas } from "../areas/useSavedAreas.ts";
 import { RegistryFilterBar } from "../filter/RegistryFilterBar.tsx";
 import type { FilterRequest } from "../filter/registryFilter.ts";
 import { type RegistryFilterState, useRegistryFilter } from "../filter/useRegistryFilter.ts";
@@ -29,13 +31,14 @@ const beside = { position: { lg: "sticky" }, top: { lg: 88 }, minWidth: 0 } as c
 
 interface PartsProps extends Whose {
   readonly filter: RegistryFilterState;
+  readonly areas: readonly SavedArea[];
   readonly selected: RegistryHome | undefined;
   readonly onSelect: (home: RegistryHome) => void;
   readonly onOpen: (home: RegistryHome) => void;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-function ListAndMap({ filter, selected, onSelect, onOpen, heading, reason, department }: PartsProps) {
+function ListAndMap({ filter, areas, selected, onSelect, onOpen, heading, reason, department }: PartsProps) {
   const list = useHomes(filter.request, reason, department);
   const homes = list.homes ?? [];
   const notShown = [...homes, ...list.unplaced].filter((home) => !exactPoint(home)).length;
@@ -59,6 +62,7 @@ function ListAndMap({ filter, selected, onSelect, onOpen, heading, reason, depar
           homes={homes}
           selected={homes.find(({ ID }) => ID === selected?.ID)}
           filter={filter}
+          areas={areas}
           onSelect={onPoint}
         />
         {notShown > 0 && (
@@ -79,13 +83,15 @@ interface Props extends Whose {
 
 export function RegistryHomes({ heading, onOpen, ...whose }: Props) {
   const filter = useRegistryFilter();
+  const saved = useSavedAreas(whose.department);
   const [selected, setSelected] = useState<RegistryHome>();
   return (
     <>
-      <RegistryFilterBar filter={filter} selected={selected} />
+      <RegistryFilterBar filter={filter} selected={selected} saved={saved} />
       <ListAndMap
         {...whose}
         filter={filter}
+        areas={saved.areas}
         selected={selected}
         onSelect={setSelected}
         onOpen={(home) => {

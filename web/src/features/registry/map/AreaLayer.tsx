@@ -1,26 +1,25 @@
 import { useEffect, useMemo } from "react";
 import { Layer, Source, useMap } from "react-map-gl/maplibre";
 import { readArea } from "#shared/contract/jackets/registry.ts";
-import type { NamedArea } from "#shared/model/registry/area.ts";
+import type { Area, NamedArea } from "#shared/model/registry/area.ts";
 import { dark, light } from "#shared/palette.ts";
 import { useCall } from "#web/api/useCall.ts";
 import { boundsOf } from "#web/ui/map/boundsOf.ts";
-import type { FilterRequest } from "../filter/registryFilter.ts";
 import { circleRing } from "./circleRing.ts";
 
-type Area = FilterRequest["Area"];
 type Polygons = GeoJSON.Position[][][];
 
-function drawnPolygons(area: Area): Polygons {
+function drawnPolygons(area: Area | undefined): Polygons {
   if (area && "Circle" in area) return [[circleRing(area.Circle)]];
   if (area && "Polygon" in area) return [area.Polygon.map((ring) => ring.map(([lng, lat]) => [lng, lat]))];
   return [];
 }
 
-const isNamed = (area: Area): area is NamedArea => area !== undefined && ("County" in area || "Alert" in area);
+const isNamed = (area: Area | undefined): area is NamedArea =>
+  area !== undefined && ("County" in area || "Alert" in area);
 
 /** The shapes of a county or an alert, which the server knows. */
-function useNamedPolygons(area: Area): Polygons | undefined {
+function useNamedPolygons(area: Area | undefined): Polygons | undefined {
   const isAsked = isNamed(area);
   const { data } = useCall(
     readArea,
@@ -43,7 +42,7 @@ function useFit(polygons: Polygons | undefined): void {
 }
 
 interface Props {
-  readonly area: Area;
+  readonly area: Area | undefined;
   readonly isDark: boolean;
 }
 

@@ -1,24 +1,15 @@
 import type { ExpressionSpecification, GeoJSONSource, Map as MapLibre } from "maplibre-gl";
 import { useMemo } from "react";
-import { Layer, type MapGeoJSONFeature, Source, useMap } from "react-map-gl/maplibre";
+import { Layer, type MapGeoJSONFeature, Source } from "react-map-gl/maplibre";
 import { dark, light } from "#shared/palette.ts";
 import type { MapPoint } from "#web/ui/map/MapPoint.ts";
 import { nearestZoom } from "#web/ui/map/zooms.ts";
+import { useFont } from "./useFont.ts";
 
 const source = "homes";
 export const homeLayers = ["homeClusters", "homePoints"] as const;
 
 const inCluster: ExpressionSpecification = ["has", "point_count"];
-
-/** Of the map's own names: another font may have no glyphs there. */
-function useFont(): string[] {
-  const { current: map } = useMap();
-  for (const layer of map?.getStyle().layers ?? []) {
-    const font = layer.type === "symbol" ? layer.layout?.["text-font"] : undefined;
-    if (Array.isArray(font) && font.every((name) => typeof name === "string")) return font as string[];
-  }
-  return ["Arial", "sans-serif"];
-}
 
 /** A press on several homes parts them, as far as a zoom can. */
 export async function zoomInto(map: MapLibre, { geometry, properties }: MapGeoJSONFeature): Promise<void> {

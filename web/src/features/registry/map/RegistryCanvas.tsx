@@ -2,6 +2,7 @@ import type { MapLayerMouseEvent } from "maplibre-gl";
 import { useMemo } from "react";
 import { Marker } from "react-map-gl/maplibre";
 import type { RegistryHome } from "#shared/model/registry/home.ts";
+import type { SavedArea } from "#shared/model/registry/savedArea.ts";
 import { defaultView, loadMapStyle } from "#web/entities/household/HouseholdMap.tsx";
 import { HomeIcon } from "#web/ui/icons.tsx";
 import { BaseMap } from "#web/ui/map/BaseMap.tsx";
@@ -37,13 +38,15 @@ interface Props {
   readonly homes: readonly RegistryHome[];
   readonly selected: RegistryHome | undefined;
   readonly filter: RegistryFilterState;
+  readonly areas: readonly SavedArea[];
   readonly onSelect: (home: RegistryHome) => void;
 }
 
 /** A chunk of its own, with MapLibre and Terra Draw. */
-export function RegistryCanvas({ homes, selected, filter, onSelect }: Props) {
+export function RegistryCanvas({ homes, selected, filter, areas, onSelect }: Props) {
   const points = useMemo(() => pointsOf(homes), [homes]);
   const { draft } = filter;
+  const drawnArea = shownArea(draft) ?? areas.find(({ ID }) => draft.where === "SAVED" && ID === draft.saved)?.Area;
   const isCircle = draft.where === "CIRCLE";
   const isDrawing = draft.where === "DRAWN" && !draft.polygon;
   const press = ({ features = [], lngLat, target }: MapLayerMouseEvent) => {
@@ -65,7 +68,7 @@ export function RegistryCanvas({ homes, selected, filter, onSelect }: Props) {
     >
       {({ finest, isDark }) => (
         <>
-          <AreaLayer area={shownArea(draft)} isDark={isDark} />
+          <AreaLayer area={drawnArea} isDark={isDark} />
           <HomeLayers points={points} isDark={isDark} />
           {selected && <Selected home={selected} />}
           {isDrawing && <AreaDrawing onDrawn={(polygon) => filter.show({ ...draft, polygon })} isDark={isDark} />}
