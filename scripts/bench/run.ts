@@ -34,6 +34,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   finds,
   registry,
   county: async () => (await import("./county/measureCounty.ts")).measureCounty(),
+  map: async () => (await import("./map/measureMap.ts")).measureMap(),
   stack: async () => (await import("./stack/measureStack.ts")).measureStack(),
 };
 

@@ -84,7 +84,7 @@ function differences(parts: readonly CountedPart[], what: "homes" | "POWER"): nu
 
 const worlds = howMany(300, 5_000);
 
-test(`in ${worlds} random registries no difference of ZIPs and cells, or of several of both, is of one to ten homes`, () => {
+test(`in ${worlds} random registries, no difference of ZIPs and cells, or of several of both, is of one to ten homes`, () => {
   let [tried, withCells] = [0, 0];
   for (let time = 0; time < worlds; time += 1) {
     const parts = aWorld();

@@ -94,7 +94,7 @@ test("on the worst day a moderator gives a reason, narrows the registry, and ope
 
 test("an engineer reads counts alone, and an administrator chooses a department first", async ({ newStaff }) => {
   const engineer = (await newStaff("ENGINEER", "/Registry")).page;
-  await field(engineer, "Search by name or city").fill("Detroit");
+  await engineer.getByRole("searchbox", { name: "Search by name or city" }).fill("Detroit");
   await button(engineer, "Choose Detroit responders").click();
   await waitForText(engineer, "Registry of Detroit responders");
   await waitForText(engineer, "Counts for planning");

@@ -25,7 +25,8 @@ export interface DemoAccount {
   readonly password: string;
 }
 
-const atOnce = 8;
+/** Most of the time of each is spent waiting for an answer. */
+const atOnce = 24;
 
 /** Some at once. Throws the first failure after all. */
 async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
@@ -97,6 +98,7 @@ async function transferAll(
   for (const department of demoDepartments) {
     const session = await sessionOf(mailOf(department, "MOD"), requestId);
     await transfer(requireId(ids, department), session, owners);
+    console.log(`  ${department.name} has what it transferred.`);
   }
   const admin = await sessionOf(demoStaff[2].email, requestId);
   for (const { City } of demoCities) await transfer(defaultDepartmentOf({ City, State: "MI" }), admin, owners);
@@ -122,7 +124,9 @@ async function makeFamilies(
   const password = newPassword();
   const made = new Map<RegistryFamily, MadeFamily>();
   await forEach(registryFamilies(people, await readZipCodes()), async (family) => {
-    if (await isFree(family.Email)) made.set(family, await makePeople(family, password, requestId));
+    if (!(await isFree(family.Email))) return;
+    made.set(family, await makePeople(family, password, requestId));
+    if (made.size % 200 === 0) console.log(`  ${made.size} families are there.`);
   });
   const known = [...made].filter(([{ fate }]) => fate !== "WAITING");
   await transferAll(ids, new Set(known.map(([, { session }]) => session.accountId)), requestId);

@@ -31,7 +31,7 @@ export function AreaActions({ filter: { draft, set }, saved }: Props) {
         </Button>
       )}
       {(saved.areas.length > 0 || draft.where === "SAVED") && (
-        <Button size="small" variant="quiet" onClick={() => setListing(true)}>
+        <Button size="small" onClick={() => setListing(true)}>
           Saved areas
         </Button>
       )}
