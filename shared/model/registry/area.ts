@@ -61,7 +61,6 @@ export const areaShapes = z.object({
   /** Counties and states that it names: "Wayne, MI", "Michigan". */
   Names: z.array(z.string()),
 });
-export type AreaShapes = z.output<typeof areaShapes>;
 
 /** Of an alert, for the person who decides whether to use it. Times have an offset. */
 export const aboutAlert = z.object({

@@ -16,6 +16,6 @@ export async function readNamedArea(area: NamedArea): Promise<ResponseOf<typeof 
     Polygons: shapes.flatMap((shape) => ("Km" in shape ? [] : [shape.polygon.coordinates.map(drawn)])),
     Circles: shapes.flatMap((shape) => ("Km" in shape ? [{ Lat: shape.Lat, Lng: shape.Lng, Km: shape.Km }] : [])),
     Names: named.map(({ name }) => name),
-    ...(alert && { Alert: { ...alert, Warnings: [...alert.Warnings], Notes: [...alert.Notes] } }),
+    ...(alert && { Alert: alert }),
   };
 }

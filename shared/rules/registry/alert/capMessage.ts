@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { atFirstUse } from "#shared/atFirstUse.ts";
 import { readXml } from "./readXml.ts";
 
-export const statuses = ["Actual", "Exercise", "System", "Test", "Draft"] as const;
-export const messageTypes = ["Alert", "Update", "Cancel", "Ack", "Error"] as const;
+const statuses = ["Actual", "Exercise", "System", "Test", "Draft"] as const;
+const messageTypes = ["Alert", "Update", "Cancel", "Ack", "Error"] as const;
 
 const unreadArea = "An area of the alert cannot be read.";
 const text = (sentence: string) => z.string(sentence);

@@ -1,3 +1,4 @@
+import type { AboutAlert } from "#shared/model/registry/area.ts";
 import { type AlertCodes, readCodes } from "./alertCodes.ts";
 import { type AlertShapes, hasRadius, readShapes } from "./alertShapes.ts";
 import { alertWarnings, expiryOf, updateNote } from "./alertWarnings.ts";
@@ -7,21 +8,6 @@ import { shownText } from "./readXml.ts";
 /** Of an alert: whom it warns, and what a person looks at before using it. */
 export interface AlertArea extends Pick<AlertShapes, "rings" | "circles">, AlertCodes {
   readonly about: AboutAlert;
-}
-
-export interface AboutAlert {
-  readonly Event: string;
-  readonly Headline?: string;
-  readonly Sender: string;
-  /** With its writer's offset. */
-  readonly Sent: string;
-  /** When the message goes stale: the event may last longer. */
-  readonly Expires?: string;
-  /** The places in its own words. */
-  readonly Where?: string;
-  /** Sentences that must be seen before it is used. */
-  readonly Warnings: readonly string[];
-  readonly Notes: readonly string[];
 }
 
 const hasShape = ({ polygon = [], circle = [] }: CapArea): boolean => polygon.length > 0 || circle.some(hasRadius);

@@ -1,16 +1,20 @@
 import Box from "@mui/material/Box";
+import { lazy, Suspense } from "react";
 import type { RegistryHome } from "#shared/model/registry/home.ts";
 import { Button } from "#web/ui/Button.tsx";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { FieldError } from "#web/ui/fields/FieldFrame.tsx";
 import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { stateOptions } from "#web/ui/forms/stateOptions.ts";
 import { quietText } from "#web/ui/theme/sxRules.ts";
 import type { SavedAreas } from "../areas/useSavedAreas.ts";
-import { AlertFields } from "./alert/AlertFields.tsx";
-import { CountyFields } from "./county/CountyFields.tsx";
 import { pointText, type RegistryFilter } from "./registryFilter.ts";
 import { fieldId, type RegistryFilterState } from "./useRegistryFilter.ts";
+
+// Loaded where they are chosen: most lists are of a place or a circle.
+const AlertFields = lazy(async () => ({ default: (await import("./alert/AlertFields.tsx")).AlertFields }));
+const CountyFields = lazy(async () => ({ default: (await import("./county/CountyFields.tsx")).CountyFields }));
 
 const kinds = [
   { value: "ALL", label: "All places" },
@@ -114,8 +118,10 @@ export function AreaFields({ filter, selected, saved }: Props) {
       )}
       {draft.where === "ZIP" && <TextBox {...fieldOf(filter, "zip")} label="ZIP" inputMode="numeric" maxLength={20} />}
       {draft.where === "CIRCLE" && <Circle filter={filter} selected={selected} />}
-      {draft.where === "COUNTY" && <CountyFields filter={filter} />}
-      {draft.where === "ALERT" && <AlertFields filter={filter} />}
+      <Suspense fallback={<Loading what="the fields" />}>
+        {draft.where === "COUNTY" && <CountyFields filter={filter} />}
+        {draft.where === "ALERT" && <AlertFields filter={filter} />}
+      </Suspense>
       {draft.where === "DRAWN" && <Drawn filter={filter} />}
       {draft.where === "SAVED" && <Saved filter={filter} saved={saved} />}
     </>
