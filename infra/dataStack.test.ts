@@ -270,3 +270,12 @@ test("the key lets CloudWatch Logs encrypt this account's log groups, as its man
     },
   });
 });
+
+test("what departments take away is erased by the next day, whatever happens, and no version of it stays", () => {
+  const [bucket] = prod
+    .ofType<Archive & { LifecycleConfiguration: { Rules: readonly object[] } }>("AWS::S3::Bucket")
+    .filter(({ id }) => id.startsWith("RegistryExports"));
+  expect(bucket?.properties.VersioningConfiguration).toBeUndefined();
+  expect(bucket?.properties.LifecycleConfiguration.Rules).toMatchObject([{ ExpirationInDays: 1, Status: "Enabled" }]);
+  expect(JSON.stringify(bucket?.properties.BucketEncryption)).toContain("aws:kms");
+});

@@ -9,6 +9,7 @@ import { auditBucket } from "./constructs/auditBucket.ts";
 import { backups } from "./constructs/backups.ts";
 import { Credentials } from "./constructs/Credentials.ts";
 import { dataRemoval } from "./constructs/dataRemoval.ts";
+import { exportBucket } from "./constructs/exportBucket.ts";
 import { Mail } from "./constructs/Mail.ts";
 import { photoBucket } from "./constructs/photoBucket.ts";
 import { privateBucket } from "./constructs/privateBucket.ts";
@@ -35,6 +36,7 @@ export class DataStack extends Stack {
   readonly indexes = [unfiltered, byPlace, byAddress, byConfirmed, found, secondName];
   readonly photos: IBucket;
   readonly audit: IBucket;
+  readonly exports: IBucket;
   readonly accessLogs: IBucket;
   readonly credentials: Credentials;
   readonly places: CfnPlaceIndex;
@@ -56,6 +58,7 @@ export class DataStack extends Stack {
     this.photos = photoBucket(this, { config, key: this.key, accessLogs: this.accessLogs });
     this.credentials = new Credentials(this, "Credentials", { config, key: this.key });
     this.audit = auditBucket(this, { config, key: this.key, accessLogs: this.accessLogs });
+    this.exports = exportBucket(this, { config, key: this.key, accessLogs: this.accessLogs });
     this.secrets = new Secrets(this, "Secrets", { key: this.key, removalPolicy });
     this.mail = new Mail(this, "Mail", config);
     if (config.keepData) backups(this, config, this);
@@ -74,6 +77,7 @@ export class DataStack extends Stack {
       TableName: this.table.tableName,
       PhotoBucketName: this.photos.bucketName,
       AuditBucketName: this.audit.bucketName,
+      ExportBucketName: this.exports.bucketName,
       UserPoolId: this.credentials.pool.userPoolId,
       UserPoolClientId: this.credentials.client.userPoolClientId,
       PlaceIndexName: this.places.indexName,

@@ -240,6 +240,8 @@ test("a function's environment is complete for its uses", () => {
     readers: ["TABLE_NAME"],
     access: ["TABLE_NAME"],
     archive: ["AUDIT_BUCKET"],
+    "exports:read": ["EXPORT_BUCKET"],
+    "exports:write": ["EXPORT_BUCKET"],
     session: ["TABLE_NAME"],
     "photos:read": ["PHOTO_BUCKET"],
     "photos:write": ["PHOTO_BUCKET", "TABLE_NAME"],

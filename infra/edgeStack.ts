@@ -74,6 +74,7 @@ export class EdgeStack extends Stack {
       name: nameOf(config.domain, "site"),
       headers: siteHeaders(this, "SiteHeaders", {
         photos: `https://${data.photos.bucketRegionalDomainName}`,
+        exports: `https://${data.exports.bucketRegionalDomainName}`,
         // The backup's distribution is made after the site's.
         paymentFrames: config.domain ? Lazy.string({ produce: () => this.frames }) : anyDistribution,
         ...(config.mapStyle ? { map: new URL(config.mapStyle).origin } : {}),

@@ -32,6 +32,7 @@ const reasons: Readonly<Record<string, readonly [times: number, reason: string]>
   "ManagedPolicy /photos/*": [19, "a photo's name is made with it; the bucket's prefix of photos"],
   "ManagedPolicy /uploads/*": [5, "an upload's name is made with it; the bucket's prefix of uploads"],
   "ManagedPolicy /audit/*": [1, "a sealed day is named by its date; the archive's prefix"],
+  "ManagedPolicy /exports/*": [2, "a part's name is its content's digest; the bucket's prefix of exports"],
   "ManagedPolicy *": [
     2,
     "which streams there are, and an address that SES suppresses: IAM knows no resource for either",
@@ -44,6 +45,7 @@ const reasons: Readonly<Record<string, readonly [times: number, reason: string]>
   "BucketPolicy /*": [3, "the pages' files, which their distributions read"],
   "BucketPolicy /photos/*": [1, "access logs of one bucket, below a prefix of its own"],
   "BucketPolicy /audit/*": [1, "access logs of one bucket, below a prefix of its own"],
+  "BucketPolicy /exports/*": [1, "access logs of one bucket, below a prefix of its own"],
   "BucketPolicy /site/*": [1, "access logs of one bucket, below a prefix of its own"],
   "BucketPolicy /payment/*": [1, "access logs of one bucket, below a prefix of its own"],
   "BucketPolicy /backup/*": [1, "access logs of one bucket, below a prefix of its own"],

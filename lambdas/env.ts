@@ -24,6 +24,9 @@ export const env = {
   get auditBucket() {
     return need("AUDIT_BUCKET");
   },
+  get exportBucket() {
+    return need("EXPORT_BUCKET");
+  },
   /** Undefined for Amazon's; others' paths begin with /<bucket>/. */
   get photoEndpoint() {
     return process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL;

@@ -65,7 +65,8 @@ test.each(["asvs", "threats"])("what docs/%s.md names as evidence stands in a fi
 test("departments are told the hosts that the pages may reach, and two of the payment provider", () => {
   const photos = "https://<photos>.s3.us-east-1.amazonaws.com";
   const paymentFrames = "https://pay.<site> https://<backup>.cloudfront.net";
-  const site = sitePolicy({ photos, paymentFrames, map: "https://maps.geo.us-east-1.amazonaws.com" });
+  const exports = "https://<exports>.s3.us-east-1.amazonaws.com";
+  const site = sitePolicy({ photos, exports, paymentFrames, map: "https://maps.geo.us-east-1.amazonaws.com" });
   const allowed = `${site} ${paymentPolicy("https://<site>")}`.match(/https?:\/\/[^\s;]+/g);
   const section = /^## Hosts$[\s\S]*?^## /m.exec(textOf("docs/departments-it.md"))?.[0] ?? "";
   const listed = section.match(/https:\/\/[^`]+/g) ?? [];

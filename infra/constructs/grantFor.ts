@@ -5,6 +5,7 @@ import type { ListUse, RecordUse } from "#shared/contract/call.ts";
 import { canaryFamily } from "#shared/model/canary.ts";
 import { formatSecondFactor } from "#shared/rules/account/secondFactor.ts";
 import { auditPrefix } from "./auditBucket.ts";
+import { exportPrefix } from "./exportBucket.ts";
 import { allow, allowKey, type Grant, type Machine, type Need, nameSecret, type Services } from "./need.ts";
 import { photoPrefix, uploadPrefix } from "./photoBucket.ts";
 import { isListUse, isRecordUse, list, records } from "./recordGrants.ts";
@@ -43,6 +44,14 @@ function archive({ data: { audit, key } }: Services): Grant {
       allow(["s3:GetObject", "s3:PutObject"], objects),
       allowKey(key, "s3", "kms:Decrypt", "kms:GenerateDataKey"),
     ],
+  };
+}
+
+/** Parts of exports; erasing needs no key. */
+function exported({ data: { exports, key } }: Services, actions: string[], keyAction: string): Grant {
+  return {
+    environment: { EXPORT_BUCKET: exports.bucketName },
+    statements: [allow(actions, exports.arnForObjects(`${exportPrefix}*`)), allowKey(key, "s3", keyAction)],
   };
 }
 
@@ -188,6 +197,8 @@ const grants: Record<Service, (services: Services) => Grant> = {
   origin,
   call,
   archive,
+  "exports:read": (services) => exported(services, ["s3:GetObject"], "kms:Decrypt"),
+  "exports:write": (services) => exported(services, ["s3:PutObject", "s3:DeleteObject"], "kms:GenerateDataKey"),
   limits: signing,
   ceilings: ({ config }) => ({ environment: { PUBLIC_RATE: String(publicRate(config)) }, statements: [] }),
 };

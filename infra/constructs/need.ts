@@ -18,6 +18,7 @@ export interface FunctionResources {
   readonly table: Table;
   readonly photos: IBucket;
   readonly audit: IBucket;
+  readonly exports: IBucket;
   readonly credentials: Credentials;
   readonly places: CfnPlaceIndex;
   readonly secrets: Secrets;

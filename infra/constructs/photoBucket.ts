@@ -4,6 +4,7 @@ import { BucketEncryption, HttpMethods, type IBucket } from "aws-cdk-lib/aws-s3"
 import type { Construct } from "constructs";
 import type { Config } from "#infra/config/config.ts";
 import { privateBucket } from "./privateBucket.ts";
+import { siteOriginRule } from "./siteOriginRule.ts";
 
 /** Below it each account has its own. */
 export const photoPrefix = "photos/";
@@ -36,14 +37,6 @@ export function photoBucket(scope: Construct, { config, key, accessLogs }: Photo
       { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
       { abortIncompleteMultipartUploadAfter: Duration.days(1) },
     ],
-    // The signature decides about access. Without a domain the site's name is not known yet.
-    cors: [
-      {
-        allowedOrigins: [config.domain ? `https://${config.domain.site}` : "https://*.cloudfront.net"],
-        allowedMethods: [HttpMethods.GET, HttpMethods.PUT],
-        allowedHeaders: ["content-type"],
-        maxAge: 3600,
-      },
-    ],
+    cors: [siteOriginRule(config, HttpMethods.GET, HttpMethods.PUT)],
   });
 }

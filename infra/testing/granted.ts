@@ -20,6 +20,8 @@ export const granted: Record<Plain, readonly string[]> = {
   audit: ["dynamodb:PutItem"],
   readers: ["dynamodb:UpdateItem"],
   archive: ["s3:GetObject", "s3:PutObject"],
+  "exports:read": ["s3:GetObject"],
+  "exports:write": ["s3:PutObject", "s3:DeleteObject"],
   signing: [],
   site: [],
   metrics: [],

@@ -73,6 +73,11 @@ export const nagAcknowledgements: readonly Acknowledgement[] = [
     `${anyObject} prefix of the sealed days.`,
   ),
   aws(
+    "IAM5[Resource::Beforehand-prod-Data:ExportsOutputFnGetAttRegistryExports69F09F07ArnE88AA1CE/exports/*]",
+    ["Registry", "Work"],
+    `${anyObject} prefix of exports.`,
+  ),
+  aws(
     "IAM5[Resource::<Records091F6ECA.Arn>/backup/*]",
     ["Data"],
     "A copy is named when it is made; it is one of this table.",
@@ -103,6 +108,7 @@ export const nagAcknowledgements: readonly Acknowledgement[] = [
     ["Data", "Edge"],
     "Pages are built again; photos keep what was replaced for 30 days.",
   ),
+  hipaa("S3BucketVersioningEnabled", ["Data"], "An erased export is to be gone: a version would outlive its hour."),
   hipaa(
     "S3DefaultEncryptionKMS",
     ["Data", "Edge"],

@@ -13,8 +13,8 @@ export const sqs = abortAtDeadline(
 /** A queue's message: the key of the work's row. */
 export interface WorkMessage {
   readonly row?: { readonly pk: string; readonly sk: string };
-  /** Of a sweep, which has no row. */
-  readonly work?: WorkOf<"sweeps">;
+  /** Of a sweep or an end of an export, which have no row. */
+  readonly work?: WorkOf<"sweeps" | "exports">;
   /** The request that caused it. */
   readonly cause?: string | undefined;
   /** The day that its sweep took for today. */

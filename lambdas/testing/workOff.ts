@@ -13,6 +13,7 @@ const workers = {
   follow: () => import("#lambdas/workers/follow.ts"),
   erasures: () => import("#lambdas/workers/erasures.ts"),
   sweeps: () => import("#lambdas/workers/sweeps.ts"),
+  exports: () => import("#lambdas/workers/exports.ts"),
 } satisfies Record<QueueKind, unknown>;
 
 const streamOf = (rows: readonly WrittenRow[]) =>

@@ -15,6 +15,7 @@ export function dataEnvironment(assembly: Assembly, values: LocalValues): Record
     TABLE_NAME: ref("AWS::DynamoDB::Table"),
     PHOTO_BUCKET: ref("AWS::S3::Bucket", /^Photos/),
     AUDIT_BUCKET: ref("AWS::S3::Bucket", /^AuditArchive/),
+    EXPORT_BUCKET: ref("AWS::S3::Bucket", /^RegistryExports/),
     USER_POOL_ID: ref("AWS::Cognito::UserPool"),
     USER_POOL_CLIENT_ID: ref(...client),
     USER_POOL_CLIENT_SECRET_ARN: ref("AWS::SecretsManager::Secret", /ClientSecret/),

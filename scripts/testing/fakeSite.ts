@@ -71,7 +71,7 @@ const siteAnswer =
     if (url.pathname === "/assets/a.css") return file("text/css");
     if (url.pathname.includes(".")) return absent;
     const paymentFrames = `${payOrigin} ${backupPayOrigin}`;
-    const policy = sitePolicy({ photos: "https://photos.example", paymentFrames });
+    const policy = sitePolicy({ photos: "https://photos.example", exports: "https://exports.example", paymentFrames });
     return html(policy, { "x-frame-options": "DENY" });
   };
 

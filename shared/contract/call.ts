@@ -24,7 +24,7 @@ export type ListUse =
 /**
  * A call's permissions, each as small as possible. access appends a sign-in's audit row (every signed-in call
  * may, for its refusal); readers counts shown rows; archive reads and adds sealed audit days, which none may
- * delete; photos:write signs and records uploads, :accept makes their photos; identity:signIn mints tokens;
+ * delete; exports:read links the parts of a registry's export, :write makes and erases them; photos:write signs and records uploads, :accept makes their photos; identity:signIn mints tokens;
  * credentials:create also deletes when the rest fails, :set also adds a missing password; mail:unblock ends
  * what SES suppresses; pace knows the rate of mails; queues sends work to workers; signing makes keyed digests and cursors (every limited call may).
  */
@@ -35,6 +35,8 @@ export type Use =
   | "access"
   | "readers"
   | "archive"
+  | "exports:read"
+  | "exports:write"
   | "photos:read"
   | "photos:write"
   | "photos:accept"
@@ -85,7 +87,7 @@ export interface Limit {
 }
 
 const changing =
-  /^(records:(put|update|delete)|photos:(write|accept|erase)|credentials:|identity:|mail|texts|payments)/;
+  /^(records:(put|update|delete)|photos:(write|accept|erase)|exports:write|credentials:|identity:|mail|texts|payments)/;
 
 /** Far above a person, far below a program. A call that only reads goes on when the counters cannot be reached. */
 function usualLimits({ callers, uses }: Pick<Call, "callers" | "uses">): readonly Limit[] | undefined {

@@ -16,6 +16,7 @@ import * as finding from "./jackets/finding.ts";
 import * as handover from "./jackets/handover.ts";
 import * as ownRegistry from "./jackets/registry.ts";
 import * as registryAreas from "./jackets/registryAreas.ts";
+import * as registryExports from "./jackets/registryExports.ts";
 import * as locations from "./locations.ts";
 import * as ownMembers from "./members.ts";
 import { noteMailProblem } from "./noteMailProblem.ts";
@@ -31,7 +32,7 @@ import * as ownStaff from "./staff.ts";
 import * as verifications from "./verifications.ts";
 
 const accounts = { ...ownAccounts, ...sessions, ...passwords, ...verifications, ...ownData, ...deletions };
-const registry = { ...ownRegistry, ...registryAreas };
+const registry = { ...ownRegistry, ...registryAreas, ...registryExports };
 const entries = { ...ownEntries, ...duplicates, ...finding, ...handover };
 const members = { ...ownMembers, ...confirmations, ...consents, ...drafts, ...emergencyCards };
 const payments = { ...ownPayments, ...billing };

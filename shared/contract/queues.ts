@@ -128,6 +128,15 @@ const sweep = z.discriminatedUnion("task", [
   z.object({ task: z.literal("rollOut"), ...rollout, began: text, shard: z.int() }),
 ]);
 
+const registryExport = { account: text, id: text };
+
+const exportTask = z.discriminatedUnion("task", [
+  /** Writes the next homes of an export, if it still stands at this page. */
+  z.object({ task: z.literal("exportPage"), ...registryExport, page: z.int() }),
+  /** A message lives a quarter of an hour at most: it comes again until the export's hour is over. */
+  z.object({ task: z.literal("eraseExport"), ...registryExport, waits: z.int() }),
+]);
+
 /** Queue, dead letters, worker, permissions, alarms and local run derive from a queue's declaration. */
 export interface Queue<Work extends z.ZodMiniType = z.ZodMiniType> {
   readonly work: Work;
@@ -194,6 +203,18 @@ export const queues = {
     batch: 1,
     concurrency: "followConcurrency",
     uses: [...removing, "signing", "queues"],
+  }),
+  exports: queue({
+    work: exportTask,
+    lateMinutes: 30,
+    seconds: 60,
+    batch: 1,
+    concurrency: 5,
+    uses: [
+      ...removing,
+      ...(["records:getMany", "lists:byAddress", "lists:byConfirmed"] as const),
+      ...(["audit", "readers", "exports:write", "signing", "queues"] as const),
+    ],
   }),
 };
 

@@ -11,3 +11,7 @@ export const exportFormatId = z.enum([
   "GEOJSON_PLANNING",
 ]);
 export type ExportFormatId = z.output<typeof exportFormatId>;
+
+/** A registry is also taken away as a file that shows itself in any browser. */
+export const registryFormatId = z.enum([...exportFormatId.options, "OFFLINE"]);
+export type RegistryFormatId = z.output<typeof registryFormatId>;

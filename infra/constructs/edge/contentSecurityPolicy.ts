@@ -4,6 +4,8 @@ const styles = "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3h
 export interface SiteSources {
   /** Photos are read from and uploaded to here. */
   readonly photos: string;
+  /** What is taken away of registries is read from here. */
+  readonly exports: string;
   /** The payment frame's own host and its backup. */
   readonly paymentFrames: string;
   /** Tiles, glyphs and sprites of the map. @default none */
@@ -12,14 +14,14 @@ export interface SiteSources {
   readonly styles?: readonly string[];
 }
 
-export function sitePolicy({ photos, paymentFrames, map, styles: own = [] }: SiteSources): string {
+export function sitePolicy({ photos, exports, paymentFrames, map, styles: own = [] }: SiteSources): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     [styles, ...own].join(" "),
     "font-src 'self'",
     `img-src 'self' data: blob: ${photos}`,
-    `connect-src 'self' ${[photos, map].filter(Boolean).join(" ")}`,
+    `connect-src 'self' ${[...new Set([photos, exports, map])].filter(Boolean).join(" ")}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     `frame-src ${paymentFrames}`,

@@ -19,11 +19,11 @@ function signer(): S3RequestPresigner {
 }
 
 /** At the bucket's own host, or below its name at another endpoint. */
-function locate(key: string): URL {
-  const { photoEndpoint, photoBucket, region } = env;
+function locate(key: string, bucket = env.photoBucket): URL {
+  const { photoEndpoint, region } = env;
   return photoEndpoint
-    ? new URL(`/${photoBucket}/${key}`, photoEndpoint)
-    : new URL(`https://${photoBucket}.s3.${region}.amazonaws.com/${key}`);
+    ? new URL(`/${bucket}/${key}`, photoEndpoint)
+    : new URL(`https://${bucket}.s3.${region}.amazonaws.com/${key}`);
 }
 
 /** A plain address opens nothing: the bucket is private. */
@@ -36,13 +36,15 @@ interface SignOptions {
   readonly query?: Readonly<Record<string, string>>;
   /** @default now */
   readonly from?: Date;
+  /** @default that of photos */
+  readonly bucket?: string;
 }
 
 export async function sign(
   key: string,
-  { method, seconds, headers = {}, query: asked = {}, from = new Date() }: SignOptions,
+  { method, seconds, headers = {}, query: asked = {}, from = new Date(), bucket }: SignOptions,
 ): Promise<string> {
-  const url = locate(key);
+  const url = locate(key, bucket);
   const request = {
     method,
     protocol: url.protocol,

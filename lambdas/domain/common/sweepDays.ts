@@ -7,7 +7,7 @@ import { sendRows } from "./resendWork.ts";
 
 type Sweep = Extract<WorkOf<"sweeps">, { task: "sweepDay" }>;
 
-const dueKinds = (Object.keys(queues) as QueueKind[]).filter((kind) => kind !== "sweeps");
+const dueKinds = (Object.keys(queues) as QueueKind[]).filter((kind) => kind !== "sweeps" && kind !== "exports");
 
 /** Work that failed for good is tried on three days. */
 const daysBack = 2;

@@ -18,7 +18,7 @@ import { meantBy } from "./savedAreas.ts";
 import { homeIdOf, showHome } from "./showHome.ts";
 
 /** In the rows' order, without homes that are gone by now, or whose place the department left. */
-async function showHomes(
+export async function showHomes(
   rows: readonly RegistryRow[],
   { OutageSince }: ListRequest,
   served: Promise<Served>,

@@ -1,15 +1,12 @@
 import { auditOpening } from "#lambdas/domain/accounts/audit/auditReading.ts";
 import { auditedDepartment } from "#lambdas/domain/common/reachOf.ts";
-import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { servedBy } from "#lambdas/domain/common/servedBy.ts";
 import { nameOf } from "#lambdas/domain/jackets/entryIds.ts";
 import { readMedical } from "#lambdas/domain/jackets/entryReads.ts";
-import { readNewest } from "#lambdas/domain/jackets/finding/currentRecords.ts";
 import { tellFamilies } from "#lambdas/domain/jackets/finding/tellFamilies.ts";
 import { subjectOf } from "#lambdas/domain/jackets/namedEntries.ts";
 import { showEntries } from "#lambdas/domain/jackets/showEntries.ts";
 import { notFound } from "#lambdas/errors.ts";
-import { readJackets } from "#lambdas/records/family/family.ts";
 import { getHousehold } from "#lambdas/records/family/household.ts";
 import { getListedHome } from "#lambdas/records/registry/listedHome.ts";
 import type { Session } from "#lambdas/session.ts";
@@ -17,23 +14,9 @@ import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { openHome } from "#shared/contract/jackets/registry.ts";
 import { hoursSince } from "#shared/rules/registry/hoursSince.ts";
 import { auditedReason } from "./auditedReason.ts";
+import { readHomeId, readPeople } from "./homePeople.ts";
 import { departmentFor, requireActive } from "./registryDepartment.ts";
 import { showHome } from "./showHome.ts";
-
-function readHomeId(id: string): { owner: string; hid: string } {
-  const [owner = "", hid = ""] = id.split(".");
-  return { owner, hid };
-}
-
-/** The newest record of each person whom the department knows there. */
-const readPeople = (owner: string, hid: string, department: string) =>
-  retryOnConflict(async () => {
-    const { jackets } = await readJackets(owner);
-    const records = await Promise.all(
-      jackets.filter((jacket) => jacket.hid === hid).map((jacket) => readNewest(jacket, department)),
-    );
-    return records.flatMap((record) => (record && !record.row.removed ? record.row : []));
-  });
 
 /** Opens a home; audit and family have the reason before the answer. */
 export async function open(

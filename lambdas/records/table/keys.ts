@@ -69,6 +69,8 @@ export const registryPk = (department: string, list: string): string => `G#${dep
 /** A home as a department's registry has it. */
 export const listedHomeKey = (owner: string, hid: string, department: string) =>
   rowOfAccount(owner, `G#${hid}.${department}`);
+/** What an account takes away of registries, each for an hour. */
+export const exportsPk = (accountId: string): string => `EXPORT#${accountId}`;
 /** A row for each colleague. */
 export const handsPk = (department: string): string => `HANDS#${department}`;
 /** Keeps a jacket's number unique. */

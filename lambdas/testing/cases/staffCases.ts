@@ -1,5 +1,6 @@
 import { newId } from "#lambdas/records/table/keys.ts";
 import { anArea } from "#lambdas/testing/builders/areas.ts";
+import { anExport } from "#lambdas/testing/builders/exports.ts";
 import { aNewcomer, aNewModerator } from "#lambdas/testing/builders/invitations.ts";
 import { aRegisteredFamily } from "#lambdas/testing/builders/members.ts";
 import { report, reportsOf } from "#lambdas/testing/builders/reports.ts";
@@ -12,6 +13,7 @@ import type * as finding from "#shared/contract/jackets/finding.ts";
 import type * as handover from "#shared/contract/jackets/handover.ts";
 import type * as registry from "#shared/contract/jackets/registry.ts";
 import type * as registryAreas from "#shared/contract/jackets/registryAreas.ts";
+import type * as registryExports from "#shared/contract/jackets/registryExports.ts";
 import type * as staff from "#shared/contract/staff.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import type { World } from "./aWorld.ts";
@@ -23,6 +25,7 @@ type Calls = Omit<typeof entries, "measureQueues" | "mailDepartments"> &
   typeof handover &
   typeof registry &
   typeof registryAreas &
+  typeof registryExports &
   typeof staff &
   typeof accountLists &
   typeof departments &
@@ -135,6 +138,18 @@ export const staffCases: { readonly [Name in keyof Calls]: CallCase<Calls[Name]>
     load: () => import("#lambdas/calls/deleteArea.ts"),
     by: moderator,
     body: async ({ moderator }) => ({ ID: await anArea(moderator) }),
+  },
+  exportRegistry: {
+    callers: "--YYYY-",
+    load: () => import("#lambdas/calls/exportRegistry.ts"),
+    by: moderator,
+    body: () => ({ Reason: "REVIEW", Format: "PDF", Purpose: "CREWS" }),
+  },
+  readExport: {
+    callers: "--YYYY-",
+    load: () => import("#lambdas/calls/readExport.ts"),
+    by: moderator,
+    body: async ({ moderator }) => ({ ID: await anExport(moderator) }),
   },
   listOpenings: {
     callers: "-Y-----",

@@ -7,6 +7,7 @@ export const variableOutputs = {
   TABLE_NAME: ["Data", "TableName"],
   PHOTO_BUCKET: ["Data", "PhotoBucketName"],
   AUDIT_BUCKET: ["Data", "AuditBucketName"],
+  EXPORT_BUCKET: ["Data", "ExportBucketName"],
   USER_POOL_ID: ["Data", "UserPoolId"],
   USER_POOL_CLIENT_ID: ["Data", "UserPoolClientId"],
   STRIPE_SECRET_ARN: ["Data", "StripeSecretArn"],

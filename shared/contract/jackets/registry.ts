@@ -1,59 +1,30 @@
 import * as z from "zod/mini";
-import { departmentId, jacketId } from "#shared/fields/ids.ts";
+import { jacketId } from "#shared/fields/ids.ts";
 import { nextPage, page } from "#shared/fields/paging.ts";
 import { entry, medicalRecord } from "#shared/model/jacket/entry.ts";
-import { reasonFields } from "#shared/model/jacket/opening.ts";
-import { aboutAlert, areaShapes, askedArea, namedArea } from "#shared/model/registry/area.ts";
+import { aboutAlert, areaShapes, namedArea } from "#shared/model/registry/area.ts";
+import { registryCounts, registryHome } from "#shared/model/registry/home.ts";
 import {
-  registryCounts,
-  registryHome,
-  registryNeed,
-  registryOrder,
-  registryReason,
-} from "#shared/model/registry/home.ts";
+  forReason,
+  inOutage,
+  largestAlertBody,
+  listFilter,
+  ofDepartment,
+  registryReaders,
+} from "#shared/model/registry/listFilter.ts";
 import type { Role } from "#shared/model/role.ts";
 import { call } from "../call.ts";
 
-const readers = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN"] as const satisfies Role[];
-const planners = [...readers, "ENGINEER"] as const satisfies Role[];
-
-/** Staff of a department have their own; others choose one. */
-const whose = { DepartmentID: z.optional(departmentId) };
-
-const because = { ...reasonFields, Reason: registryReason };
-
-/** Hours of battery count from here on. */
-const outage = { OutageSince: z.optional(z.iso.datetime()) };
-
-const filter = {
-  ...whose,
-  /** @default all of the department's places */
-  Area: z.optional(askedArea),
-  Needs: z.optional(z.array(registryNeed)),
-  /** Whether a home has one of the needs, or all. @default "ANY" */
-  Match: z.optional(z.enum(["ANY", "ALL"])),
-  /** Hours of battery left at most; homes that need no power do not fit. */
-  MaxHours: z.optional(z.number().check(z.minimum(0), z.maximum(999))),
-  /** Homes whose family's last word is of an earlier day, YYYY-MM-DD. */
-  ConfirmedBefore: z.optional(z.iso.date()),
-  /** Homes with something to transfer, or without. */
-  Waiting: z.optional(z.boolean()),
-  /** @default "URGENCY" */
-  Order: z.optional(registryOrder),
-  ...outage,
-};
-
-/** Of an alert: its text in JSON, where a line break is two characters. */
-const largestAlertBody = 1_024;
+const planners = [...registryReaders, "ENGINEER"] as const satisfies Role[];
 
 /** Lists a department's homes by urgency, for a reason. The audit has each. */
 export const listRegistry = call({
   method: "POST",
   path: "/registry/list",
-  callers: readers,
+  callers: registryReaders,
   uses: ["records:get", "records:getMany", "records:query", "lists:byAddress", "lists:byConfirmed", "audit", "readers"],
   largestBody: largestAlertBody,
-  request: z.strictObject({ ...filter, ...because, ...page }),
+  request: z.strictObject({ ...listFilter, ...forReason, ...page }),
   response: z.object({
     Homes: z.array(registryHome),
     /** Of a drawn area's first page: homes that no map shows, which may lie in it. */
@@ -71,7 +42,7 @@ export const listRegistry = call({
 export const readArea = call({
   method: "POST",
   path: "/registry/area/read",
-  callers: readers,
+  callers: registryReaders,
   uses: [],
   largestBody: largestAlertBody,
   request: z.strictObject({ Area: namedArea }),
@@ -84,7 +55,7 @@ export const countRegistry = call({
   path: "/registry/count",
   callers: planners,
   uses: ["records:get", "records:query"],
-  request: z.strictObject(whose),
+  request: z.strictObject(ofDepartment),
   response: z.object({
     /** Of the ZIPs shown alone: a sum of all would tell the hidden ones. */
     ...registryCounts.shape,
@@ -112,7 +83,7 @@ export const countRegistry = call({
 export const openHome = call({
   method: "POST",
   path: "/registry/home",
-  callers: readers,
+  callers: registryReaders,
   uses: [
     "records:get",
     "records:getMany",
@@ -124,7 +95,7 @@ export const openHome = call({
     "readers",
   ],
   limits: [{ by: ["account"], times: 300, seconds: 3_600 }],
-  request: z.strictObject({ ...whose, ID: jacketId, ...outage, ...because }),
+  request: z.strictObject({ ...ofDepartment, ID: jacketId, ...inOutage, ...forReason }),
   response: z.object({
     Home: registryHome,
     People: z.array(z.object({ Entry: entry, Record: medicalRecord })),

@@ -1,25 +1,20 @@
 import * as z from "zod/mini";
-import { departmentId, id, version } from "#shared/fields/ids.ts";
+import { id, version } from "#shared/fields/ids.ts";
 import { area } from "#shared/model/registry/area.ts";
+import { ofDepartment, registryReaders } from "#shared/model/registry/listFilter.ts";
 import { areaName, savedArea } from "#shared/model/registry/savedArea.ts";
 import { call } from "../call.ts";
 import { each } from "../uses/uses.ts";
-import { listRegistry } from "./registry.ts";
-
-const { callers } = listRegistry;
-
-/** Staff of a department have their own; others choose one. */
-const whose = { DepartmentID: z.optional(departmentId) };
 
 /** Saves an area under a name that no other area of the department has, or replaces one. */
 export const saveArea = call({
   method: "POST",
   path: "/registry/area",
-  callers,
+  callers: registryReaders,
   uses: ["records:get", ...each(["G", "U"], "put"), "audit"],
   creates: true,
   request: z.strictObject({
-    ...whose,
+    ...ofDepartment,
     /** Of the area that it replaces. */
     ID: z.optional(id),
     /** Of that area; another one is answered CHANGED_ELSEWHERE. @default its newest */
@@ -34,17 +29,17 @@ export const saveArea = call({
 export const listAreas = call({
   method: "POST",
   path: "/registry/areas",
-  callers,
+  callers: registryReaders,
   uses: ["records:get", "records:query"],
-  request: z.strictObject(whose),
+  request: z.strictObject(ofDepartment),
   response: z.object({ Areas: z.array(savedArea) }),
 });
 
 export const deleteArea = call({
   method: "DELETE",
   path: "/registry/area",
-  callers,
+  callers: registryReaders,
   uses: ["records:get", ...each(["G"], "put", "delete"), "audit"],
-  request: z.strictObject({ ...whose, ID: id }),
+  request: z.strictObject({ ...ofDepartment, ID: id }),
   response: z.object({}),
 });

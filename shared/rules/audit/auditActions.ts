@@ -31,6 +31,7 @@ const words: Readonly<Partial<Record<AuditAction, string>>> = {
   openHome: "open home",
   saveArea: "save area",
   deleteArea: "delete area",
+  exportRegistry: "export registry",
   login: "sign in",
   pauseRollout: "pause or go on with roll-out",
   useOwnPaymentHost: "use own payment host",

@@ -5,6 +5,7 @@ import { requireNotErased } from "#lambdas/records/accounts/accountStatus.ts";
 import { getDepartment } from "#lambdas/records/departments/department.ts";
 import { noteOpening, type OpeningDetails } from "#lambdas/records/family/opening.ts";
 import type { QueueDetails } from "#lambdas/records/jackets/queue.ts";
+import { chunksOf } from "#lambdas/records/table/chunksOf.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { accountKey } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
@@ -40,7 +41,10 @@ const byPerson = (rows: readonly QueueDetails[]): QueueDetails[] => [
   ...new Map(rows.map((row) => [`${row.owner}.${row.mid}`, row])).values(),
 ];
 
-/** Notes a reading in families' logs before the answer: one transaction of at most 50 rows. */
+/** Each perhaps with an account of its own, and a transaction holds 100 writes. */
+const toldAtOnce = 50;
+
+/** Notes a reading in families' logs before the answer. */
 export async function tellFamilies(session: Session, rows: readonly QueueDetails[], reason: SeenReason): Promise<void> {
   const seen = { day: easternDayOf(new Date()), department: await nameOf(session), reason };
   const details = byPerson(rows).map(({ owner, mid, snapshot: { person } }) => ({
@@ -50,5 +54,5 @@ export async function tellFamilies(session: Session, rows: readonly QueueDetails
     last: person.Last,
     ...seen,
   }));
-  if (details.length > 0) await retryOnConflict(() => note(details));
+  for (const some of chunksOf(details, toldAtOnce)) await retryOnConflict(() => note(some));
 }

@@ -16,9 +16,6 @@ import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { respondersOf } from "#shared/rules/defaultDepartment.ts";
 import { auditedSharedDepartment, rowOfSharedDepartment } from "./sharedDepartment.ts";
 
-/** Families in one transaction. */
-const mostTold = 50;
-
 type Request = ParsedRequestOf<typeof exportEntries>;
 
 interface ExportRows {
@@ -50,11 +47,6 @@ async function waiting(session: Session, kind: EntryKind, request: Request): Pro
 const find = (session: Session, { EntryIDs = [], Kind, ...request }: Request): Promise<ExportRows> =>
   Kind ? waiting(session, Kind, request) : named(session, EntryIDs);
 
-async function tellAll(session: Session, rows: readonly QueueRecord[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += mostTold)
-    await tellFamilies(session, rows.slice(from, from + mostTold), "EXPORTED");
-}
-
 /** Reads named entries, or a page of the queue. Audit and families' logs are written before the answer. */
 export async function exportPage(session: Session, request: Request): Promise<ResponseOf<typeof exportEntries>> {
   const { Format: format, Purpose: purpose, Photos = false } = request;
@@ -62,7 +54,7 @@ export async function exportPage(session: Session, request: Request): Promise<Re
   const [shown, department] = await Promise.all([
     showEntries(session, rows),
     nameOfDepartment(rows),
-    tellAll(session, rows),
+    tellFamilies(session, rows, "EXPORTED"),
     auditList(session, "exportEntries", { subjects: subjectsOf(rows), ...whose, format, purpose }),
   ]);
   const Entries = Photos ? shown : shown.map(({ Thumbnail: _, ...entry }) => ({ ...entry, img: "" }));

@@ -4,7 +4,7 @@ import { accessPk, auditPk } from "#lambdas/records/table/keys.ts";
 import { insert, type Key, query, type Write } from "#lambdas/records/table/table.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
 import type { Session } from "#lambdas/session.ts";
-import type { ExportFormatId } from "#shared/handover/exportFormatId.ts";
+import type { RegistryFormatId } from "#shared/handover/exportFormatId.ts";
 import type { ExportPurpose } from "#shared/model/jacket/handover.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import type { AuditAction } from "#shared/rules/audit/auditActions.ts";
@@ -28,7 +28,7 @@ export interface AuditDetails {
   readonly department?: string;
   readonly count?: number;
   /** Of an export. */
-  readonly format?: ExportFormatId;
+  readonly format?: RegistryFormatId;
   readonly purpose?: ExportPurpose;
   /** Of an opened record. */
   readonly reason?: string;

@@ -11,6 +11,7 @@ const work: { readonly [Kind in QueueKind]: WorkOf<Kind> } = {
   follow: { task: "followStatus", accountId: "nobody" },
   erasures: { task: "finishErasure", accountId: "nobody" },
   sweeps: { task: "beginRollout", City: "Nowhere", State: "MI", id: "none" },
+  exports: { task: "exportPage", account: "nobody", id: "none", page: 0 },
 };
 
 test("work of each kind goes from its row by stream, relay and queue to its worker, which removes the row", async () => {

@@ -1,0 +1,35 @@
+import { Duration } from "aws-cdk-lib";
+import type { IKey } from "aws-cdk-lib/aws-kms";
+import { BucketEncryption, HttpMethods, type IBucket } from "aws-cdk-lib/aws-s3";
+import type { Construct } from "constructs";
+import type { Config } from "#infra/config/config.ts";
+import { privateBucket } from "./privateBucket.ts";
+import { siteOriginRule } from "./siteOriginRule.ts";
+
+export const exportPrefix = "exports/";
+
+interface ExportBucketProps {
+  /** The site's name. */
+  readonly config: Config;
+  /** Encrypts the parts. */
+  readonly key: IKey;
+  /** Receives its access log. */
+  readonly accessLogs: IBucket;
+}
+
+/**
+ * For the parts of what departments take away of their registries: erased after an hour, and without versions, so that
+ * what is erased is gone. What a lost message leaves goes after a day.
+ */
+export function exportBucket(scope: Construct, { config, key, accessLogs }: ExportBucketProps): IBucket {
+  return privateBucket(scope, "RegistryExports", config, {
+    versioned: false,
+    encryption: BucketEncryption.KMS,
+    encryptionKey: key,
+    bucketKeyEnabled: true,
+    serverAccessLogsBucket: accessLogs,
+    serverAccessLogsPrefix: exportPrefix,
+    lifecycleRules: [{ expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+    cors: [siteOriginRule(config, HttpMethods.GET)],
+  });
+}

@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { entry, medicalRecord } from "#shared/model/jacket/entry.ts";
+import { registryHome } from "./home.ts";
+
+/** A home with its people, without photos. */
+export const exportedHome = z.object({
+  Home: registryHome,
+  People: z.array(
+    z.object({
+      Entry: entry,
+      /** For an offline copy, which crews open in place of the record. */
+      Record: z.optional(medicalRecord),
+    }),
+  ),
+});
+export type ExportedHome = z.output<typeof exportedHome>;
+
+/** A file of an export: a page of its homes, by urgency. */
+export const exportPart = z.object({ Homes: z.array(exportedHome) });
+
+/** So many links in an answer: each is signed. */
+export const partsAtOnce = 20;
