@@ -22,6 +22,9 @@ function colorAt(path: string): string {
   return found;
 }
 
+/** The palette as a style sheet's variables. */
+export const paletteVariables = `:root{${[...variables(light, "light"), ...variables(dark, "dark")].join("")}}`;
+
 /**
  * Gives style sheets shared/palette.ts as variables (`import "virtual:palette.css"`, `--light-text-primary`),
  * and pages its values (`palette:light.text.primary`).
@@ -30,8 +33,7 @@ export function paletteCss(): Plugin {
   return {
     name: "palette-css",
     resolveId: (id) => (id === virtualSheet ? id : undefined),
-    load: (id) =>
-      id === virtualSheet ? `:root{${[...variables(light, "light"), ...variables(dark, "dark")].join("")}}` : undefined,
+    load: (id) => (id === virtualSheet ? paletteVariables : undefined),
     transformIndexHtml: (html) => html.replace(/palette:([\w.]+)/g, (_, path: string) => colorAt(path)),
   };
 }

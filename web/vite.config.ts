@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { offlinePage } from "./offlinePage.ts";
 import { paletteCss } from "./paletteCss.ts";
 import { mapShapes } from "./shapes/mapShapes.ts";
 import { siteParts } from "./siteParts.ts";
@@ -9,7 +10,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 export default defineConfig({
   root: here("."),
-  plugins: [react(), paletteCss(), mapShapes()],
+  plugins: [react(), paletteCss(), mapShapes(), offlinePage()],
   resolve: {
     alias: {
       // notistack's own writes <style> elements, which the Content-Security-Policy refuses.

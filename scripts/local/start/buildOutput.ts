@@ -21,6 +21,7 @@ const sources = {
     "web/index.html",
     "web/vite.config.ts",
     "web/shapes",
+    "web/offlinePage.ts",
     "web/paletteCss.ts",
     "web/siteParts.ts",
     "web/public",

@@ -1,0 +1,103 @@
+import type { OfflineCopy } from "../OfflineCopy.ts";
+import { button, element } from "./element.ts";
+import { homeDetails } from "./homeDetails.ts";
+import { type NumberedHome, pointMap } from "./pointMap.ts";
+import { type Printing, printedHomes } from "./printing.ts";
+
+const textOf = ({ home }: NumberedHome): string => JSON.stringify(home).toLowerCase();
+
+const idOf = (number: number): string => `home-${number}`;
+
+/** A home's details are made when it is first opened: there may be a thousand. */
+function rowOf({ number, home }: NumberedHome): HTMLElement {
+  const details = element(
+    "details",
+    { id: idOf(number) },
+    element(
+      "summary",
+      {},
+      element("span", { class: "number" }, String(number)),
+      element(
+        "span",
+        {},
+        element("strong", { class: "street" }, home.street),
+        element("span", {}, home.place),
+        element("span", { class: "why" }, home.why),
+      ),
+    ),
+  );
+  details.addEventListener("toggle", () => {
+    if (details.open && details.childElementCount === 1) details.append(...homeDetails(home));
+  });
+  return element("li", {}, details);
+}
+
+function openHome(number: number): void {
+  const details = document.getElementById(idOf(number)) as HTMLDetailsElement | null;
+  if (!details) return;
+  details.open = true;
+  details.querySelector("summary")?.focus();
+  details.scrollIntoView({ block: "start" });
+}
+
+function labelled(words: string, input: HTMLInputElement): HTMLElement {
+  return element("label", {}, element("span", {}, words), input);
+}
+
+/** Shows an opened copy in `page`. */
+export function showCopy(page: HTMLElement, copy: OfflineCopy): void {
+  const all: readonly NumberedHome[] = copy.homes.map((home, at) => ({ number: at + 1, home }));
+  const texts = new Map(all.map((one) => [one, textOf(one)]));
+  const rows = new Map(all.map((one) => [one, rowOf(one)]));
+  const search = element("input", { type: "search", autocomplete: "off" });
+  const shred = element("input", { type: "date" });
+  const count = element("p", { role: "status" });
+  const map = element("div", { class: "map" });
+  const list = element("ul", { class: "homes" }, ...rows.values());
+  let shown = all;
+  let printing: Printing = "list";
+
+  const draw = () => {
+    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    shown = all.filter((one) => words.every((word) => texts.get(one)?.includes(word)));
+    const stays = new Set(shown);
+    for (const [one, row] of rows) row.hidden = !stays.has(one);
+    count.textContent = `${shown.length} of ${all.length} ${all.length === 1 ? "home" : "homes"}, most urgent first`;
+    const points = pointMap(shown, openHome);
+    map.replaceChildren(...(points ? [points] : ["None of these homes has an exact position."]));
+  };
+  search.addEventListener("input", draw);
+
+  const print = (next: Printing) => {
+    printing = next;
+    window.print();
+  };
+  addEventListener("beforeprint", () => {
+    document.querySelector("table.printed")?.remove();
+    document.body.append(printedHomes(copy, { homes: shown, printing, shred: shred.value }));
+  });
+  addEventListener("afterprint", () => {
+    document.querySelector("table.printed")?.remove();
+    printing = "list";
+  });
+
+  page.replaceChildren(
+    element("h1", { tabindex: "-1" }, copy.title),
+    element("p", { class: "quiet" }, [copy.part, copy.about].filter(Boolean).join(". ")),
+    element(
+      "div",
+      { class: "tools" },
+      labelled("Find homes by words", search),
+      labelled("Shred by (empty: a day after printing)", shred),
+      button("Print the list", () => print("list")),
+      button("Print a sheet for each home", () => print("sheets")),
+      button("Close this copy", () => location.reload()),
+    ),
+    count,
+    map,
+    element("p", { class: "quiet" }, "◆ needs power  ● no power told. Where they lie to each other, without streets."),
+    list,
+  );
+  draw();
+  page.querySelector("h1")?.focus();
+}
