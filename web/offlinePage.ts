@@ -15,9 +15,16 @@ const hashOf = (text: string): string => `sha256-${createHash("sha256").update(t
 
 /** Builds program and styles of an offline copy, as it holds them. */
 export async function buildOfflinePage(): Promise<OfflinePage> {
-  const options = { bundle: true, minify: true, write: false, absWorkingDir: here("..") } as const;
-  const entry = { entryPoints: [`${folder}/main.ts`], format: "iife", target: "es2022", charset: "utf8" } as const;
-  const { outputFiles } = await build({ ...options, ...entry });
+  const { outputFiles } = await build({
+    absWorkingDir: here(".."),
+    entryPoints: [`${folder}/main.ts`],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: "es2022",
+    charset: "utf8",
+  });
   const script = (outputFiles[0]?.text ?? "").trim();
   const styles = `${paletteVariables}${readFileSync(`${folder}/offline.css`, "utf8")}`;
   return { script, styles, scriptHash: hashOf(script), stylesHash: hashOf(styles) };

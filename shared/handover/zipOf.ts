@@ -2,7 +2,7 @@ import { strToU8, type Zippable, zipSync } from "fflate";
 import type { Bytes, ExportFile } from "./ExportFormat.ts";
 
 /** "Lee-Ann.jpg" again as "Lee-Ann-2.jpg": an unfiltered role has a card for each department. */
-function freeName(name: string, taken: ReadonlySet<string>, again = 2): string {
+export function freeName(name: string, taken: ReadonlySet<string>, again = 2): string {
   if (!taken.has(name)) return name;
   const next = name.replace(/(?:\.[^./]*)?$/, (ending) => `-${again}${ending}`);
   return taken.has(next) ? freeName(name, taken, again + 1) : next;

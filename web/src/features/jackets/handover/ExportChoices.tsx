@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import { exportFormats } from "#shared/handover/exportFormats.ts";
-import { exportPurpose, purposeWords } from "#shared/model/jacket/handover.ts";
+import { formatOf } from "#web/entities/export/formatOf.ts";
+import { PurposeBox } from "#web/entities/export/PurposeBox.tsx";
 import { CheckBox } from "#web/ui/fields/CheckBox.tsx";
 import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import type { ExportWish } from "./exportWish.ts";
-import { formatOf } from "./formatOf.ts";
 
 const photoWords = { inside: "With photos, in the file", beside: "With photos, in a zip beside the file" };
 
@@ -32,14 +32,7 @@ export function ExportChoices({ wish, onChange }: Props) {
           onChange={(on) => onChange({ ...wish, photos: on })}
         />
       )}
-      <SelectBox
-        id="export-purpose"
-        label="What is it for?"
-        hint="The audit keeps it with the export."
-        options={exportPurpose.options.map((value) => ({ value, label: purposeWords[value] }))}
-        value={wish.purpose}
-        onChange={({ target }) => onChange({ ...wish, purpose: exportPurpose.parse(target.value) })}
-      />
+      <PurposeBox value={wish.purpose} onChange={(purpose) => onChange({ ...wish, purpose })} />
     </Box>
   );
 }

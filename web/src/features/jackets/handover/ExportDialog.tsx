@@ -2,6 +2,7 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
 import type { Entry } from "#shared/model/jacket/entry.ts";
+import { formatOf } from "#web/entities/export/formatOf.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { counted } from "#web/ui/display/counted.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
@@ -9,7 +10,6 @@ import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 import type { ExportSource } from "./collectCards.ts";
 import { ExportChoices } from "./ExportChoices.tsx";
 import { type ExportWish, lastWish } from "./exportWish.ts";
-import { formatOf } from "./formatOf.ts";
 import { useExport } from "./useExport.ts";
 
 export interface ExportOffer {

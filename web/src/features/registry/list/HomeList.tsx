@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type RefObject, useEffect } from "react";
+import { type ReactNode, type RefObject, useEffect } from "react";
 import { type RegistryHome, registryOrderWords } from "#shared/model/registry/home.ts";
 import { HousesPicture } from "#web/entities/household/HousesPicture.tsx";
 import { counted } from "#web/ui/display/counted.ts";
@@ -39,9 +39,11 @@ function homesShown({ homes = [], order, unplaced, hasMoreUnplaced, pages: { has
 interface Props extends Omit<RowsProps, "homes"> {
   readonly list: Homes;
   readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** For the whole list. */
+  readonly action: ReactNode;
 }
 
-export function HomeList({ list, heading, ...rows }: Props) {
+export function HomeList({ list, heading, action, ...rows }: Props) {
   const { homes, unplaced, hasMoreUnplaced, pages } = list;
   const words = homes && homesShown(list);
   const isFirstPage = pages.data?.pages.length === 1;
@@ -51,9 +53,12 @@ export function HomeList({ list, heading, ...rows }: Props) {
   }, [words, isFirstPage]);
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography variant="h2" ref={heading} tabIndex={-1}>
-        Homes
-      </Typography>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 1 }}>
+        <Typography variant="h2" ref={heading} tabIndex={-1}>
+          Homes
+        </Typography>
+        {action}
+      </Box>
       {!homes && <LoadingOrError error={pages.error} onRetry={pages.refetch} what="homes" />}
       {homes && (
         <>

@@ -11,6 +11,7 @@ import { type RegistryFilterState, useRegistryFilter } from "../filter/useRegist
 import { exactPoint, rowId } from "../home/homeWords.ts";
 import { RegistryMap } from "../map/RegistryMap.tsx";
 import type { WorkReason } from "../reason/useReason.ts";
+import { TakeAwayButton } from "../takeAway/TakeAwayButton.tsx";
 import { HomeList } from "./HomeList.tsx";
 import { useHomes } from "./useHomes.ts";
 
@@ -41,6 +42,7 @@ interface PartsProps extends Whose {
 function ListAndMap({ filter, areas, selected, onSelect, onOpen, heading, reason, department }: PartsProps) {
   const list = useHomes(filter.request, reason, department);
   const homes = list.homes ?? [];
+  const whose = department ? { DepartmentID: department } : {};
   const notShown = [...homes, ...list.unplaced].filter((home) => !exactPoint(home)).length;
   const onPoint = (home: RegistryHome) => {
     onSelect(home);
@@ -53,6 +55,7 @@ function ListAndMap({ filter, areas, selected, onSelect, onOpen, heading, reason
         key={JSON.stringify([filter.request, reason])}
         list={list}
         heading={heading}
+        action={<TakeAwayButton request={{ ...filter.request, ...reason, ...whose }} />}
         selected={selected?.ID}
         onSelect={onSelect}
         onOpen={onOpen}

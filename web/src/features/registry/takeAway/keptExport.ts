@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { registryFormatId } from "#shared/handover/exportFormatId.ts";
+import { exportPurpose } from "#shared/model/jacket/handover.ts";
+
+const name = "beforehand.registryExport";
+
+const wish = z.object({ format: registryFormatId, purpose: exportPurpose });
+export type RegistryWish = z.output<typeof wish>;
+
+/** One under way, kept through a reload: ids only. */
+const keptExport = z.object({ by: z.string(), id: z.string(), ...wish.shape });
+export type KeptExport = z.output<typeof keptExport>;
+
+/** Another account does not inherit it. */
+export function readKept(by: string): KeptExport | undefined {
+  try {
+    const { data } = keptExport.safeParse(JSON.parse(sessionStorage.getItem(name) ?? ""));
+    return data?.by === by ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keep(kept: KeptExport | undefined): void {
+  try {
+    if (kept) sessionStorage.setItem(name, JSON.stringify(kept));
+    else sessionStorage.removeItem(name);
+  } catch {
+    // Without storage it lasts as long as the dialog.
+  }
+}

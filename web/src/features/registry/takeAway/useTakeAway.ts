@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from "react";
+import type { RequestOf } from "#shared/contract/call.ts";
+import { exportRegistry } from "#shared/contract/jackets/registryExports.ts";
+import { purposeWords } from "#shared/model/jacket/handover.ts";
+import { hasCode } from "#web/api/ApiError.ts";
+import { send } from "#web/api/send.ts";
+import { useUser } from "#web/session/SessionContext.ts";
+import { exportedFiles, type TakenFile } from "./exportedFiles.ts";
+import { ExportEnded, type ExportProgress, exportPages, untilMade } from "./exportPages.ts";
+import { type KeptExport, keep, type RegistryWish, readKept } from "./keptExport.ts";
+
+export type TakeAwayRequest = Omit<RequestOf<typeof exportRegistry>, "Format" | "Purpose">;
+
+type State =
+  | { readonly step: "CHOOSING" }
+  | { readonly step: "RUNNING"; readonly progress: ExportProgress | undefined }
+  /** `kept` can go on; without it only another one helps. */
+  | { readonly step: "FAILED"; readonly error: unknown; readonly kept: KeptExport | undefined }
+  /** Absent where the list has nobody. */
+  | { readonly step: "TAKEN"; readonly taken: TakenFile | undefined };
+
+const choosing: State = { step: "CHOOSING" };
+
+async function take(
+  { id, format, purpose }: KeptExport,
+  following: Parameters<typeof untilMade>[1],
+): Promise<TakenFile | undefined> {
+  const made = await untilMade(id, following);
+  const at = new Date();
+  const about = { department: made.Department, at, purpose: purposeWords[purpose], origin: window.location.origin };
+  return exportedFiles(exportPages(id, made, following), { format, about, total: made.Done });
+}
+
+const isOver = (error: unknown): boolean => error instanceof ExportEnded || hasCode(error, "NOT_FOUND");
+
+interface Following {
+  /** What to begin or go on with. */
+  readonly begin: () => Promise<KeptExport>;
+  readonly known?: KeptExport;
+}
+
+/**
+ * Taking a list away. The worker goes on without the page; an export under way is found again in this session.
+ * @param onTaken saves a file; without one the list has nobody
+ */
+export function useTakeAway(request: TakeAwayRequest, onTaken: (taken: TakenFile | undefined) => void) {
+  const { ID: by } = useUser();
+  const [state, setState] = useState<State>(choosing);
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const follow = async ({ begin, known }: Following) => {
+    const own = new AbortController();
+    abort.current?.abort();
+    abort.current = own;
+    const { signal } = own;
+    const show = (next: State) => !signal.aborted && setState(next);
+    let one = known;
+    show({ step: "RUNNING", progress: undefined });
+    try {
+      one = await begin();
+      keep(one);
+      const taken = await take(one, { signal, onProgress: (progress) => show({ step: "RUNNING", progress }) });
+      if (signal.aborted) return;
+      keep(undefined);
+      setState({ step: "TAKEN", taken });
+      onTaken(taken);
+    } catch (error) {
+      if (signal.aborted) return;
+      const isLost = isOver(error);
+      if (isLost) keep(undefined);
+      setState({ step: "FAILED", error, kept: isLost ? undefined : one });
+    }
+  };
+
+  const goOn = (known: KeptExport) => void follow({ begin: async () => known, known });
+  const begin = async ({ format, purpose }: RegistryWish) => {
+    const { ID: id } = await send(exportRegistry, { ...request, Format: format, Purpose: purpose });
+    return { by, id, format, purpose };
+  };
+  const leave = () => {
+    abort.current?.abort();
+    setState(choosing);
+  };
+
+  return {
+    state,
+    start: (wish: RegistryWish) => void follow({ begin: () => begin(wish) }),
+    goOn,
+    /** One of this session. */
+    resume: () => {
+      const kept = readKept(by);
+      if (kept) goOn(kept);
+    },
+    leave,
+    chooseAnew: () => {
+      keep(undefined);
+      leave();
+    },
+  };
+}
+
+export type TakeAway = ReturnType<typeof useTakeAway>;
