@@ -99,13 +99,14 @@ test("an alert is taken from a file, and a county by its name, by keyboard alone
   const area = page.getByRole("combobox", { name: "Area", exact: true });
   await area.focus();
   await page.keyboard.type("A county");
+  const county = page.getByRole("combobox", { name: "County", exact: true });
+  await county.waitFor();
   await page.keyboard.press("Tab");
   await page.keyboard.type("Michigan");
   await page.getByRole("option", { name: "Wayne", exact: true }).waitFor({ state: "attached" });
   await page.keyboard.press("Tab");
   await button(page, "Show these homes").press("Enter");
   await waitForText(page, "Please choose a county");
-  const county = page.getByRole("combobox", { name: "County", exact: true });
   await untilFocused(county);
   await page.keyboard.type("Wayne");
   await button(page, "Show these homes").press("Enter");
