@@ -97,7 +97,7 @@ export function RegistryPage() {
         text={
           mayRead
             ? "Every home that a department has or waits for. Each list is recorded; families read of an opened home."
-            : "How many homes a department has, by ZIP."
+            : "How many homes a department has, by ZIP and on a map."
         }
       >
         Registry

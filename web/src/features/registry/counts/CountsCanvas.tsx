@@ -11,6 +11,9 @@ import type { CellCounts } from "./countsCsv.ts";
 /** Half of a geohash of five letters, in degrees of both directions. */
 const half = 180 / 2 ** 13;
 
+/** A zoom at which a number fits into a square, whatever the ground shows. */
+const readable = 10.5;
+
 const corners = [
   [-half, -half],
   [half, -half],
@@ -84,7 +87,7 @@ export function CountsCanvas({ cells, selected, onSelect }: Props) {
       {({ finest, isDark }) => (
         <>
           <CellLayers cells={cells} selected={selected} isDark={isDark} />
-          <FitPoints points={points} finest={finest} always />
+          <FitPoints points={points} finest={Math.max(finest, readable)} always />
         </>
       )}
     </BaseMap>

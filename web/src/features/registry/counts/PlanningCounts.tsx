@@ -30,8 +30,13 @@ const columns: readonly Column<RegistryCounts>[] = [
   { header: "People", cell: ({ People }) => People, align: "right" },
   { header: "Homes with each need", cell: (counts) => needLines(counts).join(", ") || null },
 ];
+const unbroken = (text: string) => (
+  <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+    {text}
+  </Box>
+);
 const zipColumns: readonly Column<ZipCounts>[] = [
-  { header: "ZIP", cell: ({ Zip }) => Zip, rowHeader: true },
+  { header: "ZIP", cell: ({ Zip }) => unbroken(Zip), rowHeader: true },
   ...columns,
 ];
 const cellColumns: readonly Column<CellCounts>[] = [

@@ -68,6 +68,11 @@ function ListAndMap({ filter, areas, selected, onSelect, onOpen, heading, reason
           areas={areas}
           onSelect={onPoint}
         />
+        {list.pages.hasNextPage && (
+          <Typography variant="quiet" sx={{ mt: 1 }}>
+            The map shows the homes listed so far. Where all others are, the counts for planning tell.
+          </Typography>
+        )}
         {notShown > 0 && (
           <Typography variant="quiet" sx={{ mt: 1 }}>
             {counted(notShown, "home")} of the list {notShown === 1 ? "has" : "have"} no exact position and{" "}
