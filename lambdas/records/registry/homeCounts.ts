@@ -5,7 +5,7 @@ import type { RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
 import type { ListedHomeDetails } from "./listedHome.ts";
 
 /** The homes, people and homes with each need of a part of the map. */
-export interface HomeCounts extends Partial<Record<RegistryNeed, number>> {
+interface HomeCounts extends Partial<Record<RegistryNeed, number>> {
   readonly homes: number;
   readonly people: number;
 }

@@ -3,7 +3,7 @@ import { entry, medicalRecord } from "#shared/model/jacket/entry.ts";
 import { registryHome } from "./home.ts";
 
 /** A home with its people, without photos. */
-export const exportedHome = z.object({
+const exportedHome = z.object({
   Home: registryHome,
   People: z.array(
     z.object({

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as files from "#lambdas/adapters/exports/exportFiles.ts";
+import { handler as exportRegistry } from "#lambdas/calls/exportRegistry.ts";
 import { handler as listOpenings } from "#lambdas/calls/listOpenings.ts";
+import { handler as listRegistry } from "#lambdas/calls/listRegistry.ts";
 import { handler as readExport } from "#lambdas/calls/readExport.ts";
 import * as departments from "#lambdas/domain/departments/departments.ts";
 import { getHousehold } from "#lambdas/records/family/household.ts";
@@ -8,6 +10,7 @@ import { listHome, type RegistryDetails } from "#lambdas/records/registry/regist
 import { exportsPk, newId } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
+import { anArea } from "#lambdas/testing/builders/areas.ts";
 import { aDepartment } from "#lambdas/testing/builders/departments.ts";
 import { mark, only } from "#lambdas/testing/builders/entries.ts";
 import { anExport, type ExportWish } from "#lambdas/testing/builders/exports.ts";
@@ -144,6 +147,31 @@ test("a drawn area has its homes, and after them those that no map shows", async
   expect([body.Done, body.Total]).toEqual([6, undefined]);
   const homes = await homesOf(family.reader, ID);
   expect(new Set(homes.map(({ Home }) => Home.ID)).size).toBe(6);
+});
+
+test.each(["ADDRESS", "CONFIRMED"] as const)(
+  "a saved area is taken away as its list shows it, by %s too",
+  async (Order) => {
+    const family = await aListedFamily();
+    await addHomes(family, 3);
+    const AreaID = await anArea(family.reader, { Area: { Zip: "48226" } });
+    const wish = { Order, Area: { AreaID } } as const;
+    const { body } = await invoke(listRegistry, { ...wish, Reason: "REVIEW" }, { session: family.reader });
+    const homes = await homesOf(family.reader, await exported(family.reader, wish));
+    expect(homes.length).toBeGreaterThan(2);
+    expect(homes.map(({ Home }) => Home.ID)).toEqual(body.Homes.map(({ ID }) => ID));
+  },
+);
+
+test.each([
+  ["too long to be kept", " ".repeat(250_000), /too long for an export/],
+  ["not to be read", "<alert>", /./],
+])("an alert that is %s begins no export", async (_what, Alert, sentence) => {
+  const { reader } = await aListedFamily();
+  const request = { Area: { Alert }, Reason: "REVIEW", Format: "PDF", Purpose: "CREWS" } as const;
+  const { status, body } = await invoke(exportRegistry, request, { session: reader });
+  expect(status).toBe(400);
+  expect(body.Message).toMatch(sentence);
 });
 
 test("a page's message that comes twice changes nothing, at once or later", async () => {

@@ -13,6 +13,7 @@ import type { Area } from "#shared/model/registry/area.ts";
 import { partsAtOnce } from "#shared/model/registry/exportedHome.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { respondersOf } from "#shared/rules/defaultDepartment.ts";
+import { shapesOf } from "../area/shapesOf.ts";
 import { departmentFor, requireActive } from "../registryDepartment.ts";
 import { meantBy } from "../savedAreas.ts";
 import { requireExporter } from "./exporter.ts";
@@ -52,6 +53,8 @@ export async function begin(
   const list = { ...filter, Area: await meantBy(department, asked.Area) };
   const request = JSON.stringify(list);
   requireShort(request);
+  // An alert that cannot be read is refused here: no worker could tell its sentence.
+  shapesOf(list.Area);
   const [total] = await Promise.all([totalOf(department, { ...asked, ...list }), requireActive(department)]);
   const ID = newId();
   const wish = { account, id: ID, department, request, format, purpose, ...total };

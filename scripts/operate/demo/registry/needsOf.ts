@@ -7,7 +7,7 @@ import { otherTexts } from "./words.ts";
 
 type Needs = Partial<DemoMember>;
 
-export const ageGroupOf = (age: number): Age => (age < 18 ? "child" : age < 65 ? "adult" : "old");
+const ageGroupOf = (age: number): Age => (age < 18 ? "child" : age < 65 ? "adult" : "old");
 
 const devicesOf = (random: Random, age: Age): NonNullable<Needs["PowerEquipment"]> =>
   deviceShares

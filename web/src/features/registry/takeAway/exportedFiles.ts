@@ -8,7 +8,7 @@ import { exportResources } from "#web/ui/pdf/exportResources.ts";
 import { makePassphrase } from "../offline/passphrase.ts";
 
 /** More would be too large for the programs that read them. */
-export const homesInFile = 1_000;
+const homesInFile = 1_000;
 
 /** One map is one file: a block in two would be counted twice as too small. */
 const isWhole = (format: RegistryFormatId): boolean => format.startsWith("GEOJSON");
