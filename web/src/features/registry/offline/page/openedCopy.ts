@@ -20,7 +20,7 @@ function rowOf({ number, home }: NumberedHome): HTMLElement {
       element(
         "span",
         {},
-        element("strong", { class: "street" }, home.street),
+        element("h2", { class: "street" }, home.street),
         element("span", {}, home.place),
         element("span", { class: "why" }, home.why),
       ),
