@@ -90,7 +90,7 @@ test("an offline copy opens from the disk without a network, with its passphrase
   await copy.evaluate(() => Object.assign(window, { print: () => undefined }));
   await button(copy, "Print a sheet for each home").click();
   const sheets = await textOfPdf(
-    await copy.pdf({ path: process.env.SCREENSHOTS ? join(process.env.SCREENSHOTS, "sheets.pdf") : undefined }),
+    await copy.pdf(process.env.SCREENSHOTS ? { path: join(process.env.SCREENSHOTS, "sheets.pdf") } : {}),
   );
   expect(sheets.join(" ")).toContain("Gate code 4711");
   expect(await copy.title()).toBe("Offline copy");

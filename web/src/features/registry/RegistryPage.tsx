@@ -1,21 +1,24 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { listRegistry } from "#shared/contract/jackets/registry.ts";
 import type { Role } from "#shared/model/role.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
-import { PlanningCounts } from "./counts/PlanningCounts.tsx";
 import { ChooseDepartment } from "./department/ChooseDepartment.tsx";
 import { type ChosenDepartment, useDepartment } from "./department/useDepartment.ts";
-import { OpenedHome } from "./home/OpenedHome.tsx";
 import { useOpenedHome } from "./home/useOpenedHome.ts";
 import { RegistryHomes } from "./list/RegistryHomes.tsx";
 import { ReasonForm } from "./reason/ReasonForm.tsx";
 import { ReasonLine } from "./reason/ReasonLine.tsx";
 import { useReason, type WorkReason } from "./reason/useReason.ts";
+
+const loadHome = async () => ({ default: (await import("./home/OpenedHome.tsx")).OpenedHome });
+const OpenedHome = lazy(loadHome);
+const PlanningCounts = lazy(async () => ({ default: (await import("./counts/PlanningCounts.tsx")).PlanningCounts }));
 
 const readers: readonly Role[] = listRegistry.callers;
 
@@ -25,8 +28,13 @@ interface WhoseProps {
 
 function Opening({ asked, open, close, opened, error }: ReturnType<typeof useOpenedHome>) {
   if (!asked) return null;
-  if (opened) return <OpenedHome key={asked.home.ID} opened={opened} onClose={close} />;
-  return <LoadingOrError error={error} onRetry={() => open(asked)} what="the home" />;
+  const loading = <LoadingOrError error={error} onRetry={() => open(asked)} what="the home" />;
+  if (!opened) return loading;
+  return (
+    <Suspense fallback={loading}>
+      <OpenedHome key={asked.home.ID} opened={opened} onClose={close} />
+    </Suspense>
+  );
 }
 
 /** Homes are shown for a reason only. */
@@ -57,7 +65,11 @@ function ReasonedHomes({ department }: WhoseProps) {
             reason={reason}
             department={department}
             heading={heading}
-            onOpen={(home, outage) => opening.open({ home, reason, outage })}
+            onOpen={(home, outage) => {
+              // Beside the answer, and not after it.
+              void loadHome().catch(() => undefined);
+              opening.open({ home, reason, outage });
+            }}
           />
         </>
       )}
@@ -108,7 +120,9 @@ export function RegistryPage() {
         {(hasOwn || chosen) && (
           <>
             {mayRead && <ReasonedHomes department={department} />}
-            <PlanningCounts department={department} />
+            <Suspense fallback={<Loading what="the counts" />}>
+              <PlanningCounts department={department} />
+            </Suspense>
           </>
         )}
       </Box>

@@ -6,5 +6,6 @@ export function areaWords(area: Area): string {
   if ("Zip" in area) return `ZIP ${area.Zip}`;
   if ("Circle" in area) return `Circle of ${area.Circle.Km} km`;
   if ("Polygon" in area) return "Drawn on the map";
-  return "Unplaced" in area ? "Without an exact position" : "An area";
+  if ("County" in area) return "A county";
+  return "Alert" in area ? "Of an alert" : "Without an exact position";
 }
