@@ -16,17 +16,19 @@ interface Props {
 /** Saves the chosen area by a name, and looks after the saved ones. */
 export function AreaActions({ filter: { draft, set }, saved }: Props) {
   const [isListing, setListing] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const [asked, setAsked] = useState<Area>();
   const area = areaOf(draft);
-  const choose = (id: string) => {
-    set({ where: "SAVED", saved: id });
-    // Its button is gone with the area.
-    requestAnimationFrame(() => document.getElementById(fieldId("where"))?.focus());
-  };
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, "&:empty": { display: "none" } }}>
       {area && (
-        <Button size="small" onClick={() => setAsked(area)}>
+        <Button
+          size="small"
+          onClick={() => {
+            setAsked(area);
+            setSaving(true);
+          }}
+        >
           Save this area
         </Button>
       )}
@@ -35,7 +37,17 @@ export function AreaActions({ filter: { draft, set }, saved }: Props) {
           Saved areas
         </Button>
       )}
-      {asked && <SaveAreaDialog open onClose={() => setAsked(undefined)} area={asked} saved={saved} onSaved={choose} />}
+      {asked && (
+        <SaveAreaDialog
+          open={isSaving}
+          onClose={() => setSaving(false)}
+          // The button that opened it is gone with the area.
+          onClosed={() => !area && document.getElementById(fieldId("where"))?.focus()}
+          area={asked}
+          saved={saved}
+          onSaved={(id) => set({ where: "SAVED", saved: id })}
+        />
+      )}
       <SavedAreasDialog
         open={isListing}
         onClose={() => setListing(false)}

@@ -11,17 +11,19 @@ const schema = z.object({ Name: areaName });
 interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
+  readonly onClosed: () => void;
   readonly area: Area;
   readonly saved: SavedAreas;
   readonly onSaved: (id: string) => void;
 }
 
 /** A known name replaces its area, after a question. */
-export function SaveAreaDialog({ open, onClose, area, saved, onSaved }: Props) {
+export function SaveAreaDialog({ open, onClose, onClosed, area, saved, onSaved }: Props) {
   return (
     <FormDialog
       open={open}
       onClose={onClose}
+      onClosed={onClosed}
       title="Save this area"
       schema={schema}
       defaultValues={{ Name: "" }}
