@@ -74,6 +74,8 @@ const clients: Record<string, number> = {
   "photos:erase": 175,
   "photos:canary": 175,
   archive: 145,
+  // Parts of exports are written and erased.
+  "exports:write": 175,
 };
 /** The words that a digit makes a password, where one is chosen. */
 const commonWords = 57;

@@ -89,9 +89,8 @@ test("an offline copy opens from the disk without a network, with its passphrase
   // What the button prepares before the browser's own window.
   await copy.evaluate(() => Object.assign(window, { print: () => undefined }));
   await button(copy, "Print a sheet for each home").click();
-  const sheets = await textOfPdf(
-    await copy.pdf(process.env.SCREENSHOTS ? { path: join(process.env.SCREENSHOTS, "sheets.pdf") } : {}),
-  );
+  const folder = process.env.SCREENSHOTS;
+  const sheets = await textOfPdf(await copy.pdf(folder ? { path: join(folder, "sheets.pdf") } : {}));
   expect(sheets.join(" ")).toContain("Gate code 4711");
   expect(await copy.title()).toBe("Offline copy");
   expect(problems).toEqual([]);

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { RequestOf } from "#shared/contract/call.ts";
 import { exportRegistry } from "#shared/contract/jackets/registryExports.ts";
 import { purposeWords } from "#shared/model/jacket/handover.ts";
 import { hasCode } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
-import { useUser } from "#web/session/SessionContext.ts";
-import { exportedFiles, type TakenFile } from "./exportedFiles.ts";
+import type { TakenFile } from "./exportedFiles.ts";
 import { ExportEnded, type ExportProgress, exportPages, untilMade } from "./exportPages.ts";
 import { type KeptExport, keep, type RegistryWish, readKept } from "./keptExport.ts";
 
@@ -28,6 +27,7 @@ async function take(
   const made = await untilMade(id, following);
   const at = new Date();
   const about = { department: made.Department, at, purpose: purposeWords[purpose], origin: window.location.origin };
+  const { exportedFiles } = await import("./exportedFiles.ts");
   return exportedFiles(exportPages(id, made, following), { format, about, total: made.Done });
 }
 
@@ -41,13 +41,12 @@ interface Following {
 
 /**
  * Taking a list away. The worker goes on without the page; an export under way is found again in this session.
+ * @param by the account
  * @param onTaken saves a file; without one the list has nobody
  */
-export function useTakeAway(request: TakeAwayRequest, onTaken: (taken: TakenFile | undefined) => void) {
-  const { ID: by } = useUser();
+export function useTakeAway(request: TakeAwayRequest, by: string, onTaken: (taken: TakenFile | undefined) => void) {
   const [state, setState] = useState<State>(choosing);
   const abort = useRef<AbortController>(undefined);
-  useEffect(() => () => abort.current?.abort(), []);
 
   const follow = async ({ begin, known }: Following) => {
     const own = new AbortController();
@@ -78,24 +77,23 @@ export function useTakeAway(request: TakeAwayRequest, onTaken: (taken: TakenFile
     const { ID: id } = await send(exportRegistry, { ...request, Format: format, Purpose: purpose });
     return { by, id, format, purpose };
   };
-  const leave = () => {
-    abort.current?.abort();
-    setState(choosing);
-  };
+  const resume = useEffectEvent(() => {
+    const kept = readKept(by);
+    if (kept) goOn(kept);
+  });
+  useEffect(() => {
+    resume();
+    return () => abort.current?.abort();
+  }, []);
 
   return {
     state,
     start: (wish: RegistryWish) => void follow({ begin: () => begin(wish) }),
     goOn,
-    /** One of this session. */
-    resume: () => {
-      const kept = readKept(by);
-      if (kept) goOn(kept);
-    },
-    leave,
     chooseAnew: () => {
+      abort.current?.abort();
       keep(undefined);
-      leave();
+      setState(choosing);
     },
   };
 }

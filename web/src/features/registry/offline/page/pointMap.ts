@@ -7,7 +7,7 @@ export interface NumberedHome {
   readonly home: OfflineHome;
 }
 
-const [width, height, margin] = [720, 480, 28];
+const [width, height, margin] = [480, 340, 24];
 /** More numbers would hide each other. */
 const mostNumbers = 60;
 const kilometersOfDegree = 111.2;
