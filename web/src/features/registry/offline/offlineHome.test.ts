@@ -3,7 +3,6 @@ import { namedForEntry } from "#shared/model/jacket/entry.ts";
 import { showPerson } from "#shared/model/personShapes.ts";
 import type { RegistryHome } from "#shared/model/registry/home.ts";
 import { aCard } from "#shared/testing/aCard.ts";
-import { howMany } from "#shared/testing/howMany.ts";
 import { wholePeople } from "#shared/testing/wholePeople.ts";
 import { offlineHome } from "./offlineHome.ts";
 
@@ -65,7 +64,7 @@ test("the middle of a ZIP is no point, and a home without people is not left out
   expect(home.pointWords).toBe("known to the zip's area only");
 });
 
-const people = wholePeople(howMany(5, 200));
+const people = wholePeople(20);
 
 test(`what departments may see of ${people.length} people is in the copy`, () => {
   for (const { person, shown } of people) {

@@ -1,0 +1,59 @@
+import { strFromU8, unzipSync } from "fflate";
+import Papa from "papaparse";
+import { expect, test } from "vitest";
+import type { ExportedHome } from "#shared/model/registry/exportedHome.ts";
+import { aCard } from "#shared/testing/aCard.ts";
+import { about } from "#shared/testing/anExport.ts";
+import { exportedFiles } from "./exportedFiles.ts";
+import { progressWords, takenWords } from "./takenWords.ts";
+
+const aHome = (at: number, people = 1): ExportedHome => ({
+  Home: {
+    ID: `owner.${at}`,
+    Street: `${at} Woodward Ave`,
+    City: "Detroit",
+    State: "MI",
+    Zip: "48226",
+    People: people,
+    Needs: [],
+    Confirmed: "2026-11-22",
+    Waiting: false,
+    Mobile: false,
+    Why: "",
+  },
+  People: Array.from({ length: people }, () => ({
+    Entry: aCard({ ID: String(at), Number: String(at).padStart(8, "0"), HouseHoldID: String(at) }),
+  })),
+});
+
+async function* pagesOf(homes: readonly ExportedHome[]) {
+  for (let from = 0; from < homes.length; from += 50) yield homes.slice(from, from + 50);
+}
+
+const rowsIn = (text: string) => Papa.parse(text.replace(/^\uFEFF/, ""), { header: true, skipEmptyLines: true }).data;
+
+const many = Array.from({ length: 2_300 }, (_, at) => aHome(at));
+
+test("2,300 homes are three tables in a zip, with each of them once, also one that came twice", async () => {
+  const taken = await exportedFiles(pagesOf([...many, aHome(7)]), { format: "TICKETSCAD_CSV", about, total: 2_301 });
+  const files = unzipSync(taken?.file.content as Uint8Array);
+  expect(Object.values(files).map((file) => rowsIn(strFromU8(file)).length)).toEqual([1_000, 1_000, 300]);
+  expect(taken).toMatchObject({ homes: 2_300, people: 2_300, empty: 0 });
+  expect(taken?.passphrase).toBeUndefined();
+});
+
+test("a map is one file, however many homes it has", async () => {
+  const taken = await exportedFiles(pagesOf(many), { format: "GEOJSON", about, total: 2_300 });
+  expect(taken?.file.name).toMatch(/\.geojson$/);
+});
+
+test("a home without people is counted where a file of people cannot have it, and alone makes no file", async () => {
+  const taken = await exportedFiles(pagesOf([aHome(1), aHome(2, 0)]), { format: "TICKETSCAD_CSV", about, total: 2 });
+  expect(taken && takenWords(taken)).toMatch(/^2 homes with 1 person saved as .*\.csv\. 1 home without anybody/);
+  expect(await exportedFiles(pagesOf([aHome(2, 0)]), { format: "PDF", about, total: 1 })).toBeUndefined();
+});
+
+test("the number so far is told with the whole one, where it is known", () => {
+  expect(progressWords({ done: 1_200, total: 3_400 })).toBe("1,200 of 3,400 homes");
+  expect(progressWords({ done: 50, total: undefined })).toBe("50 homes so far");
+});
