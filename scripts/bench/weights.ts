@@ -93,6 +93,8 @@ const own: Record<string, number> = {
   // Alerts are XML, and homes are compared with shapes.
   listRegistry: 50,
   readArea: 20,
+  exportRegistry: 40,
+  exports: 85,
   // Cards with photos, duplicates and contacts, and the families' notices.
   exportEntries: 5,
   renewRecoveryCodes: 10,

@@ -11,7 +11,7 @@ interface RegistryFormat {
 export const registryFormats: readonly RegistryFormat[] = [
   {
     id: "OFFLINE",
-    label: "Offline copy (encrypted HTML)",
+    label: "Offline copy (encrypted)",
     readBy:
       "Opens in any browser without a network, with a passphrase that is shown once: list, map of points, sheets to print.",
   },
