@@ -2,8 +2,11 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { look } from "../support/drawing/look.ts";
 import { untilFocused } from "../support/input/focus.ts";
+import { recordPresses } from "../support/input/presses.ts";
 import { button, field, heading, link, waitForText } from "../support/locators.ts";
 import { aJacket } from "../support/queue.ts";
+import { enter } from "../support/signIn.ts";
+import { seeded } from "../support/staff.ts";
 import { test } from "../support/test.ts";
 
 const Street = "88 Larned St";
@@ -90,6 +93,28 @@ test("on the worst day a moderator gives a reason, narrows the registry, and ope
   await button(page, address).waitFor();
   await button(page, "90 Larned St, Detroit, MI 48226").waitFor();
   await look(page, "registry-drawn");
+});
+
+test("from the sign-in to the call list of a drawn area it takes at most 12 actions", async ({
+  newVisit,
+  newPerson,
+}) => {
+  await aJacket(await newVisit("Ida"), onAVentilator, { Street: "12 Brush St" });
+  const { page, context } = await newPerson();
+  await page.goto("/Login");
+  const presses = await recordPresses(context);
+  // Typed, or chosen from a list.
+  let filled = 2;
+  await enter(page, seeded("MOD"));
+  await link(page, "Registry").click();
+  await page.getByLabel("Incident: we are on the way or on scene").check();
+  await button(page, "Show the homes").click();
+  await page.getByLabel("Area", { exact: true }).selectOption("DRAWN");
+  filled += 1;
+  await drawSquare(page);
+  await waitForText(page, /homes?, most urgent first/);
+  expect(presses.length).toBeGreaterThan(5);
+  expect([...presses, ...Array(filled)].length, presses.join(", ")).toBeLessThanOrEqual(12);
 });
 
 test("an engineer reads counts alone, and an administrator chooses a department first", async ({ newStaff }) => {
