@@ -58,8 +58,16 @@ export const suites: readonly Suite[] = [
   },
   {
     title: "Areas of a registry",
-    files: ["lambdas/domain/registry/registryArea.test.ts"],
-    broken: ["With the holes of an outline forgotten, its homes differed from those that a count of edges finds."],
+    files: ["lambdas/domain/registry/registryArea.test.ts", "shared/rules/registry/crossesItself.test.ts"],
+    broken: [
+      "With the holes of an outline forgotten, its homes differed from those that a count of edges finds.",
+      "With edges forgotten once another begins east of their western end, outlines that cross themselves were taken.",
+    ],
+  },
+  {
+    title: "Counts for planning",
+    files: ["lambdas/domain/registry/shownCounts.test.ts"],
+    broken: ["With a ZIP's rest of one to ten homes left alone, the difference of a ZIP and its cells was one of them."],
   },
   {
     title: "Faults on the wire",
