@@ -370,7 +370,7 @@ test("a body of more than 64 KB is refused with the API's own message, and 64 KB
   });
   // With the text of an alert, which their functions measure themselves.
   expect(others?.NotStatement?.Statement.RegexMatchStatement?.RegexString).toBe(
-    "^/api(/registry/list|/registry/area/read)$",
+    "^/api(/registry/list|/registry/area/read|/registry/export)$",
   );
   const { ResponseCode, CustomResponseBodyKey } = Action?.Block.CustomResponse ?? expect.fail();
   const { Content } = firewall?.properties.CustomResponseBodies[CustomResponseBodyKey] ?? expect.fail();
