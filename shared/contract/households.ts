@@ -6,6 +6,7 @@ import { address } from "#shared/model/address.ts";
 import { coverage } from "#shared/model/coverage.ts";
 import { household, position } from "#shared/model/household.ts";
 import { householdRequest } from "#shared/model/householdShapes.ts";
+import { rankedRoles } from "#shared/model/role.ts";
 import { call, everyone } from "./call.ts";
 import { changing, removing } from "./uses/uses.ts";
 
@@ -105,10 +106,11 @@ export const unassignMember = call({
   response: z.object({ success: z.boolean() }),
 });
 
+/** Of a home, or of the middle of a registry's area. */
 export const geocodeAddress = call({
   method: "POST",
   path: "/geocode",
-  callers: ["USER"],
+  callers: ["USER", ...rankedRoles],
   uses: ["records:get", "geocoder"],
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   request: address,

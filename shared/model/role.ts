@@ -8,8 +8,10 @@ export type Role = z.output<typeof role>;
 /** A department's staff, who see its city alone. */
 export const placeRoles: readonly Role[] = ["MOD", "MASTER MOD"];
 
-/** The lowest first. Other roles judge no account. */
-const ranks: readonly Role[] = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN"];
+/** The lowest first: they read records. Other roles judge no account. */
+export const rankedRoles = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN"] as const satisfies Role[];
+
+const ranks: readonly Role[] = rankedRoles;
 
 /** -1 without a rank. */
 export const rankOf = (role: Role): number => ranks.indexOf(role);

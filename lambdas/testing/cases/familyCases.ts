@@ -65,7 +65,7 @@ export const familyCases: { readonly [Name in keyof Calls]: CallCase<Calls[Name]
     body: ({ owner, member, linkingId }) => ({ UID: owner.accountId, MID: member.ID, LINKID: linkingId }),
   },
   geocodeAddress: {
-    callers: "-Y-----",
+    callers: "-YYYYY-",
     load: () => import("#lambdas/calls/geocodeAddress.ts"),
     by: owner,
     body: () => anAddressInDetroit,

@@ -4,12 +4,11 @@ import { entryId, reportId } from "#shared/fields/ids.ts";
 import { nextPage, page, searchedPage } from "#shared/fields/paging.ts";
 import { type EntryKind, entry, entryKind, entryOrder, medicalRecord } from "#shared/model/jacket/entry.ts";
 import { explainIt, isExplained, report, reportFields } from "#shared/model/jacket/report.ts";
-import type { Role } from "#shared/model/role.ts";
+import { type Role, rankedRoles } from "#shared/model/role.ts";
 import { call, type ScheduledEvent } from "../call.ts";
 import { listNewEntriesPath, listUpdatedEntriesPath } from "../earlyPaths.ts";
 
-const readers = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN", "ENGINEER"] as const satisfies Role[];
-const markers = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN"] as const satisfies Role[];
+const readers = [...rankedRoles, "ENGINEER"] as const satisfies Role[];
 
 /** MOD and MASTER MOD always get their own city. */
 const place = { City: z.optional(city), State: z.optional(state), Zip: z.optional(zip) };
@@ -91,7 +90,7 @@ export const readEntry = call({
 
 const marking = {
   method: "POST",
-  callers: markers,
+  callers: rankedRoles,
   uses: ["records:get", "records:put", "records:delete", "audit"],
   request: z.strictObject({ EntryID: entryId }),
   response: z.object({ Message: z.string() }),
@@ -115,7 +114,7 @@ export const readMedicalRecord = call({
 export const reportEntry = call({
   method: "POST",
   path: "/entry/report",
-  callers: markers,
+  callers: rankedRoles,
   uses: ["records:get", "records:getMany", "records:put", "audit"],
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   creates: true,

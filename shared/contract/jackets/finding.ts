@@ -2,10 +2,8 @@ import * as z from "zod/mini";
 import { id, jacketId } from "#shared/fields/ids.ts";
 import { nextPage, page } from "#shared/fields/paging.ts";
 import { foundJacket, openedJacket, opening, reasonFields } from "#shared/model/jacket/opening.ts";
-import type { Role } from "#shared/model/role.ts";
+import { rankedRoles } from "#shared/model/role.ts";
 import { call } from "../call.ts";
-
-const finders = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN"] as const satisfies Role[];
 
 /**
  * Finds people by address with house number, name, phone or jacket number in their department's records, for
@@ -14,7 +12,7 @@ const finders = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN"] as const satisfie
 export const findJackets = call({
   method: "POST",
   path: "/find",
-  callers: finders,
+  callers: rankedRoles,
   uses: [
     "records:get",
     "records:getMany",
@@ -42,7 +40,7 @@ export const findJackets = call({
 export const openJacket = call({
   method: "POST",
   path: "/find/open",
-  callers: finders,
+  callers: rankedRoles,
   uses: [
     "records:get",
     "records:getMany",

@@ -4,24 +4,17 @@ import { nextPage, page } from "#shared/fields/paging.ts";
 import { entry, medicalRecord } from "#shared/model/jacket/entry.ts";
 import { aboutAlert, areaShapes, namedArea } from "#shared/model/registry/area.ts";
 import { registryCounts, registryHome } from "#shared/model/registry/home.ts";
-import {
-  forReason,
-  inOutage,
-  largestAlertBody,
-  listFilter,
-  ofDepartment,
-  registryReaders,
-} from "#shared/model/registry/listFilter.ts";
-import type { Role } from "#shared/model/role.ts";
+import { forReason, inOutage, largestAlertBody, listFilter, ofDepartment } from "#shared/model/registry/listFilter.ts";
+import { type Role, rankedRoles } from "#shared/model/role.ts";
 import { call } from "../call.ts";
 
-const planners = [...registryReaders, "ENGINEER"] as const satisfies Role[];
+const planners = [...rankedRoles, "ENGINEER"] as const satisfies Role[];
 
 /** Lists a department's homes by urgency, for a reason. The audit has each. */
 export const listRegistry = call({
   method: "POST",
   path: "/registry/list",
-  callers: registryReaders,
+  callers: rankedRoles,
   uses: ["records:get", "records:getMany", "records:query", "lists:byAddress", "lists:byConfirmed", "audit", "readers"],
   largestBody: largestAlertBody,
   request: z.strictObject({ ...listFilter, ...forReason, ...page }),
@@ -42,7 +35,7 @@ export const listRegistry = call({
 export const readArea = call({
   method: "POST",
   path: "/registry/area/read",
-  callers: registryReaders,
+  callers: rankedRoles,
   uses: [],
   largestBody: largestAlertBody,
   request: z.strictObject({ Area: namedArea }),
@@ -83,7 +76,7 @@ export const countRegistry = call({
 export const openHome = call({
   method: "POST",
   path: "/registry/home",
-  callers: registryReaders,
+  callers: rankedRoles,
   uses: [
     "records:get",
     "records:getMany",

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { id, version } from "#shared/fields/ids.ts";
 import { area } from "#shared/model/registry/area.ts";
-import { ofDepartment, registryReaders } from "#shared/model/registry/listFilter.ts";
+import { ofDepartment } from "#shared/model/registry/listFilter.ts";
 import { areaName, savedArea } from "#shared/model/registry/savedArea.ts";
+import { rankedRoles } from "#shared/model/role.ts";
 import { call } from "../call.ts";
 import { each } from "../uses/uses.ts";
 
@@ -10,7 +11,7 @@ import { each } from "../uses/uses.ts";
 export const saveArea = call({
   method: "POST",
   path: "/registry/area",
-  callers: registryReaders,
+  callers: rankedRoles,
   uses: ["records:get", ...each(["G", "U"], "put"), "audit"],
   creates: true,
   request: z.strictObject({
@@ -29,7 +30,7 @@ export const saveArea = call({
 export const listAreas = call({
   method: "POST",
   path: "/registry/areas",
-  callers: registryReaders,
+  callers: rankedRoles,
   uses: ["records:get", "records:query"],
   request: z.strictObject(ofDepartment),
   response: z.object({ Areas: z.array(savedArea) }),
@@ -38,7 +39,7 @@ export const listAreas = call({
 export const deleteArea = call({
   method: "DELETE",
   path: "/registry/area",
-  callers: registryReaders,
+  callers: rankedRoles,
   uses: ["records:get", ...each(["G"], "put", "delete"), "audit"],
   request: z.strictObject({ ...ofDepartment, ID: id }),
   response: z.object({}),

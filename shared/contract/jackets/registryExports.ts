@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { id } from "#shared/fields/ids.ts";
 import { registryFormatId } from "#shared/handover/exportFormatId.ts";
 import { exportPurpose } from "#shared/model/jacket/handover.ts";
-import { forReason, largestAlertBody, listFilter, registryReaders } from "#shared/model/registry/listFilter.ts";
+import { forReason, largestAlertBody, listFilter } from "#shared/model/registry/listFilter.ts";
+import { rankedRoles } from "#shared/model/role.ts";
 import { call } from "../call.ts";
 import { hour } from "../limits.ts";
 
@@ -13,7 +14,7 @@ import { hour } from "../limits.ts";
 export const exportRegistry = call({
   method: "POST",
   path: "/registry/export",
-  callers: registryReaders,
+  callers: rankedRoles,
   uses: ["records:get", "records:query", "records:put"],
   limits: [{ by: ["account"], times: 30, seconds: hour }],
   creates: true,
@@ -31,7 +32,7 @@ export const exportRegistry = call({
 export const readExport = call({
   method: "POST",
   path: "/registry/export/read",
-  callers: registryReaders,
+  callers: rankedRoles,
   uses: ["records:get", "exports:read"],
   request: z.strictObject({
     ID: id,

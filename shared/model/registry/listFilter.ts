@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
 import { departmentId } from "#shared/fields/ids.ts";
 import { reasonFields } from "#shared/model/jacket/opening.ts";
-import type { Role } from "#shared/model/role.ts";
 import { askedArea } from "./area.ts";
 import { registryNeed, registryOrder, registryReason } from "./home.ts";
-
-export const registryReaders = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN"] as const satisfies Role[];
 
 /** Staff of a department have their own; others choose one. */
 export const ofDepartment = { DepartmentID: z.optional(departmentId) };

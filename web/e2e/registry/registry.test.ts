@@ -117,6 +117,26 @@ test("from the sign-in to the call list of a drawn area it takes at most 12 acti
   expect([...presses, ...Array(filled)].length, presses.join(", ")).toBeLessThanOrEqual(12);
 });
 
+test("a circle around an address is found by keyboard", async ({ newStaff }) => {
+  const { page } = await newStaff("MOD", "/Registry");
+  await page.getByLabel("Exercise").check();
+  await button(page, "Show the homes").click();
+  await page.getByLabel("Area", { exact: true }).selectOption("CIRCLE");
+  await button(page, "Around an address").press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Around an address" });
+  expect(await field(dialog, "City").inputValue()).toBe("Detroit");
+  await field(dialog, "Street").fill("2 Woodward Ave");
+  await field(dialog, "Zip").fill("48226");
+  await look(page, "registry-around");
+  await page.keyboard.press("Enter");
+  await dialog.waitFor({ state: "detached" });
+  await untilFocused(button(page, "Around an address"));
+  expect(await field(page, "Middle").inputValue()).toMatch(/^42\.\d+, -83\.\d+$/);
+  await field(page, "Radius").fill("2");
+  await page.keyboard.press("Enter");
+  await waitForText(page, /most urgent first/);
+});
+
 test("an engineer reads counts alone, and an administrator chooses a department first", async ({ newStaff }) => {
   const engineer = (await newStaff("ENGINEER", "/Registry")).page;
   await engineer.getByRole("searchbox", { name: "Search by name or city" }).fill("Detroit");

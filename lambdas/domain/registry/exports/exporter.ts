@@ -4,11 +4,10 @@ import { getAccount } from "#lambdas/records/accounts/account.ts";
 import type { RegistryExport } from "#lambdas/records/registry/registryExport.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import type { Session } from "#lambdas/session.ts";
-import { registryReaders } from "#shared/model/registry/listFilter.ts";
-import type { Role } from "#shared/model/role.ts";
+import { type Role, rankedRoles } from "#shared/model/role.ts";
 import { departmentFor, requireActive } from "../registryDepartment.ts";
 
-const readers: readonly Role[] = registryReaders;
+const readers: readonly Role[] = rankedRoles;
 
 /** Whether the account may still read the registry that it asked for. Throws VisibleError. */
 export async function requireExporter(

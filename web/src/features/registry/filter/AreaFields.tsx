@@ -9,6 +9,7 @@ import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { stateOptions } from "#web/ui/forms/stateOptions.ts";
 import { quietText } from "#web/ui/theme/sxRules.ts";
 import type { SavedAreas } from "../areas/useSavedAreas.ts";
+import { AroundAddress } from "./AroundAddress.tsx";
 import { pointText, type RegistryFilter } from "./registryFilter.ts";
 import { fieldId, type RegistryFilterState } from "./useRegistryFilter.ts";
 
@@ -52,9 +53,10 @@ function Circle({ filter, selected }: Omit<Props, "saved">) {
         <TextBox
           {...fieldOf(filter, "center")}
           label="Middle"
-          hint="Press on the map, or type latitude and longitude"
+          hint="Press on the map, type latitude and longitude, or find an address"
           maxLength={60}
         />
+        <AroundAddress onFound={(center) => filter.set({ center })} />
         {at && (
           <Button
             variant="quiet"
