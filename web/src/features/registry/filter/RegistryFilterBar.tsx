@@ -44,7 +44,6 @@ function Details({ filter: { draft, problems, set } }: Pick<Props, "filter">) {
         id={fieldId("outage")}
         type="datetime-local"
         label="Power went out at"
-        hint="Batteries run down from then on"
         value={draft.outage}
         error={problems.outage}
         onChange={({ target }) => set({ outage: target.value })}
