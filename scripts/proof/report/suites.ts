@@ -67,7 +67,9 @@ export const suites: readonly Suite[] = [
   {
     title: "Counts for planning",
     files: ["lambdas/domain/registry/shownCounts.test.ts"],
-    broken: ["With a ZIP's rest of one to ten homes left alone, the difference of a ZIP and its cells was one of them."],
+    broken: [
+      "With a ZIP's rest of one to ten homes left alone, the difference of a ZIP and its cells was one of them.",
+    ],
   },
   {
     title: "Faults on the wire",
