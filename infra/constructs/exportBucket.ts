@@ -18,8 +18,8 @@ interface ExportBucketProps {
 }
 
 /**
- * For the parts of what departments take away of their registries: erased after an hour, and without versions, so that
- * what is erased is gone. What a lost message leaves goes after a day.
+ * Parts of registries' exports. A worker erases them after an hour, for good: there are no versions. Those of a lost
+ * message expire after a day.
  */
 export function exportBucket(scope: Construct, { config, key, accessLogs }: ExportBucketProps): IBucket {
   return privateBucket(scope, "RegistryExports", config, {

@@ -4,7 +4,7 @@
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const cap = 'xmlns="urn:oasis:names:tc:emergency:cap:1.2"';
 
-interface Told {
+interface AlertParts {
   readonly status?: string;
   readonly msgType?: string;
   readonly references?: string;
@@ -13,7 +13,7 @@ interface Told {
 }
 
 /** An alert of one language around the elements of its areas. */
-export const anAlert = (areas: string, told: Told = {}): string => `${head}
+export const anAlert = (areas: string, told: AlertParts = {}): string => `${head}
 <alert ${cap}>
   <identifier>test-1</identifier>
   <sender>warnings@county.example</sender>

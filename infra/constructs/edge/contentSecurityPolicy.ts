@@ -4,7 +4,7 @@ const styles = "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3h
 export interface SiteSources {
   /** Photos are read from and uploaded to here. */
   readonly photos: string;
-  /** What is taken away of registries is read from here. */
+  /** The bucket of exports. */
   readonly exports: string;
   /** The payment frame's own host and its backup. */
   readonly paymentFrames: string;

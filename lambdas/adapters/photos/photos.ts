@@ -36,7 +36,7 @@ interface SignOptions {
   readonly query?: Readonly<Record<string, string>>;
   /** @default now */
   readonly from?: Date;
-  /** @default that of photos */
+  /** @default the bucket of photos */
   readonly bucket?: string;
 }
 

@@ -41,7 +41,7 @@ function* choices<Item>(items: readonly Item[]): Generator<Item[]> {
 }
 
 const few = (): number => Math.floor(Math.random() * 5);
-/** Most are near the limit, where a mistake tells of somebody. */
+/** Mostly near the limit, where a mistake would tell of a family. */
 const someHomes = (): number => [0, few(), 9 + few(), 20 + few(), 11][few()] ?? 0;
 
 const zips = ["1", "2", "3"];
@@ -57,8 +57,8 @@ function aWorld(): CountedPart[] {
 type Read = (counts: RegistryCounts) => number;
 
 /**
- * All that somebody can work out who knows where ZIPs and cells lie, and how homes were put into blocks: where the
- * homes of some are all among those of others, the difference of the counts.
+ * Every difference of counts where the homes of one set are all among another's: known to a reader who knows where
+ * ZIPs and cells lie, and the blocks.
  */
 function differences(parts: readonly CountedPart[], what: "homes" | "POWER"): number[] {
   const { byZip, byCell } = shownCounts(parts);

@@ -9,9 +9,9 @@ import { type RegistryNeed, registryNeeds } from "#shared/model/registry/registr
 /** Counts below it could tell of single families. */
 export const fewest = 11;
 
-type Counted = "homes" | RegistryNeed;
+type CountName = "homes" | RegistryNeed;
 
-const countOf = (part: CountedPart, what: Counted): number => part[what] ?? 0;
+const countOf = (part: CountedPart, what: CountName): number => part[what] ?? 0;
 
 const sumOf = (parts: readonly CountedPart[], of: (part: CountedPart) => number): number =>
   parts.reduce((sum, part) => sum + of(part), 0);
@@ -22,7 +22,7 @@ const sumOf = (parts: readonly CountedPart[], of: (part: CountedPart) => number)
  */
 export function blocksOf(
   zip: readonly CountedPart[],
-  what: Counted = "homes",
+  what: CountName = "homes",
   among: readonly CountedPart[] = zip.filter(({ cell }) => cell !== undefined),
 ): CountedPart[] {
   const large = among

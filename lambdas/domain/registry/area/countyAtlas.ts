@@ -7,10 +7,10 @@ import { countyName } from "#shared/rules/registry/countyName.ts";
 import type { Point } from "#shared/rules/registry/Ring.ts";
 import { stateCodes } from "#shared/rules/registry/stateNumbers.ts";
 
-interface Named {
+interface ShapeName {
   readonly name: string;
 }
-type Shapes = GeometryCollection<Named>;
+type Shapes = GeometryCollection<ShapeName>;
 type Atlas = Topology<{ readonly states: Shapes; readonly counties: Shapes }>;
 type Rings = readonly (readonly Point[])[];
 
@@ -48,7 +48,7 @@ const countyWords = (name: string, number: string): string =>
 export function shapeOf(number: string): NamedShape | undefined {
   const geometry = indexed().get(formerly[number] ?? number);
   if (!geometry) return undefined;
-  const { geometry: shape, properties } = feature(atlas(), geometry) as Feature<Polygon | MultiPolygon, Named>;
+  const { geometry: shape, properties } = feature(atlas(), geometry) as Feature<Polygon | MultiPolygon, ShapeName>;
   const name = number.length === 2 ? properties.name : countyWords(properties.name, number);
   const polygons = shape.type === "Polygon" ? [shape.coordinates] : shape.coordinates;
   return { name, polygons: polygons as unknown as Rings[] };

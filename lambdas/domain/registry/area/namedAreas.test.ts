@@ -118,9 +118,9 @@ async function seeded(): Promise<{ reader: TestAccount; idOf: ReadonlyMap<string
 
 const department = seeded();
 
-type Named = RequestOf<typeof readCall>["Area"];
+type NamedArea = RequestOf<typeof readCall>["Area"];
 
-async function found(Area: Named) {
+async function found(Area: NamedArea) {
   const { reader } = await department;
   const homes: string[] = [];
   const unplaced: string[] = [];
@@ -136,7 +136,7 @@ async function found(Area: Named) {
   return { homes, unplaced };
 }
 
-test.each<readonly [string, Named, (spot: Spot) => boolean]>([
+test.each<readonly [string, NamedArea, (spot: Spot) => boolean]>([
   ["a county", { County: "26163" }, isAt("26163")],
   [
     "an alert's circle",
@@ -165,7 +165,7 @@ test.each<readonly [string, Named, (spot: Spot) => boolean]>([
   );
 });
 
-const read = async (Area: Named, by?: TestAccount) =>
+const read = async (Area: NamedArea, by?: TestAccount) =>
   invoke(readArea, { Area }, { session: by ?? (await department).reader });
 
 test("a county is told with its shape and its name, and each number is a county or a sentence", async () => {

@@ -25,7 +25,7 @@ const withoutPhoto = ({ snapshot, ...row }: QueueDetails): QueueDetails => ({
   snapshot: { ...snapshot, person: { ...snapshot.person, img: "" } },
 });
 
-/** By home. Throws the first failure: a page lacks nobody. */
+/** Throws the first failure, so that no page is written without one of its homes. */
 async function readAll<Of>(items: readonly Of[], read: (item: Of) => Promise<void>): Promise<void> {
   const [failure] = await runAll(items, homesAtOnce, read);
   if (failure) throw failure.error;
@@ -56,7 +56,7 @@ async function audit(
   { reason, subjects }: { readonly reason: ListRequest; readonly subjects: readonly string[] },
 ): Promise<void> {
   const about = { ...auditedDepartment(department), ...auditedReason(reason), format, purpose };
-  // A list of nobody was read, too.
+  // An empty page is audited, too.
   for (const some of subjects.length > 0 ? chunksOf(subjects, mostSubjects) : [[]])
     await auditList(session, "exportRegistry", { subjects: some, ...about });
 }

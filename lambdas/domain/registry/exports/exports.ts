@@ -23,7 +23,7 @@ interface Request extends Omit<ParsedRequestOf<typeof exportRegistry>, "Area"> {
   readonly Area?: Area | undefined;
 }
 
-/** Characters: the export's row keeps what is asked for, and has room for its parts. */
+/** In characters. A row has 400 KB, for the request and the names of all parts. */
 const longestRequest = 200_000;
 
 function requireShort(request: string): void {

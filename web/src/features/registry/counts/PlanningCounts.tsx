@@ -51,9 +51,9 @@ const save = (what: string, content: string) =>
     type: "text/csv;charset=utf-8",
   });
 
-type Counted = ResponseOf<typeof countRegistry>;
+type Counts = ResponseOf<typeof countRegistry>;
 
-function ByZip({ zips }: { readonly zips: Counted["ByZip"] }) {
+function ByZip({ zips }: { readonly zips: Counts["ByZip"] }) {
   return (
     <Disclosure label="Counts by ZIP">
       <DataTable caption="Counts by ZIP" columns={zipColumns} rows={zips} rowKey={({ Zip }) => Zip} leastWidth={34} />
@@ -61,7 +61,7 @@ function ByZip({ zips }: { readonly zips: Counted["ByZip"] }) {
   );
 }
 
-function ByCell({ cells, homes }: { readonly cells: Counted["ByCell"]; readonly homes: number }) {
+function ByCell({ cells, homes }: { readonly cells: Counts["ByCell"]; readonly homes: number }) {
   if (cells.length === 0)
     return (
       <Typography variant="quiet">
@@ -85,7 +85,7 @@ function ByCell({ cells, homes }: { readonly cells: Counted["ByCell"]; readonly 
   );
 }
 
-function Counts({ counts }: { readonly counts: Counted }) {
+function Counts({ counts }: { readonly counts: Counts }) {
   const { ByZip: zips, ByCell: cells, Hidden } = counts;
   const hidden = hiddenWords(Hidden);
   if (zips.length === 0) return <Typography>{hidden ?? "Your registry has no homes yet."}</Typography>;

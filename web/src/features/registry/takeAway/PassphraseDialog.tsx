@@ -19,9 +19,8 @@ async function copy(passphrase: string): Promise<void> {
 
 /** Groups stay whole. */
 const Groups = ({ passphrase }: { readonly passphrase: string }) =>
-  passphrase.match(/\w+-?/g)?.map((group, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: groups may repeat, and never move
-    <Box component="span" key={at} sx={{ display: "inline-block" }}>
+  [...passphrase.matchAll(/\w+-?/g)].map(({ index, 0: group }) => (
+    <Box component="span" key={index} sx={{ display: "inline-block" }}>
       {group}
     </Box>
   ));

@@ -20,7 +20,7 @@ export interface Following {
 /** It ended for good: only another one helps. */
 export class ExportEnded extends UserFacingError {}
 
-type Answer = ResponseOf<typeof readExport>;
+type ExportState = ResponseOf<typeof readExport>;
 
 const askEvery = 1_500;
 
@@ -36,7 +36,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Waits until the worker has made an export. Throws ExportEnded when it failed. */
-export async function untilMade(ID: string, { onProgress, signal }: Following): Promise<Answer> {
+export async function untilMade(ID: string, { onProgress, signal }: Following): Promise<ExportState> {
   for (;;) {
     const answer = await send(readExport, { ID });
     signal.throwIfAborted();
@@ -57,7 +57,7 @@ async function load(link: string, signal: AbortSignal): Promise<readonly Exporte
 /** Its pages of homes. Links are asked for as they are needed: they hold for minutes. */
 export async function* exportPages(
   ID: string,
-  { PartCount, Done }: Answer,
+  { PartCount, Done }: ExportState,
   { onProgress, signal }: Following,
 ): AsyncGenerator<readonly ExportedHome[]> {
   let done = 0;

@@ -40,7 +40,7 @@ async function makerOf(format: RegistryFormatId, about: ExportDetails, passphras
   };
 }
 
-interface Wanted {
+interface FileRequest {
   readonly format: RegistryFormatId;
   readonly about: ExportDetails;
   /** So many homes are expected. */
@@ -53,7 +53,7 @@ interface Wanted {
  */
 export async function exportedFiles(
   pages: AsyncIterable<readonly ExportedHome[]>,
-  { format, about, total }: Wanted,
+  { format, about, total }: FileRequest,
 ): Promise<TakenFile | undefined> {
   const passphrase = makePassphrase();
   const make = await makerOf(format, about, passphrase);
