@@ -5,6 +5,8 @@ import { registryHome } from "./home.ts";
 /** A home with its people, without photos. */
 const exportedHome = z.object({
   Home: registryHome,
+  /** Whether no map shows it, so that it may lie in the drawn area. */
+  Unplaced: z.optional(z.boolean()),
   People: z.array(
     z.object({
       Entry: entry,
@@ -15,7 +17,7 @@ const exportedHome = z.object({
 });
 export type ExportedHome = z.output<typeof exportedHome>;
 
-/** A file of an export: a page of its homes, by urgency. */
+/** A file of an export: a page of its homes, by address. */
 export const exportPart = z.object({ Homes: z.array(exportedHome) });
 
 /** So many links in an answer: each is signed. */

@@ -30,10 +30,14 @@ const homesAtOnce = 50;
 
 const lost = "The export ended: your account may not read this registry any more.";
 
-/** A list's homes, then those that no map shows: a drawn area must not hide them. */
+/**
+ * A list's homes, then those that no map shows: a drawn area must not hide them. By address in every order: a home
+ * that becomes more urgent meanwhile keeps its place there, and none is missed.
+ */
 async function findPage({ department, unplaced, after, request }: ExportRecord) {
   const asked = JSON.parse(request) as ListRequest;
-  const list: ListRequest = { ...asked, Limit: homesAtOnce, ...(unplaced ? { Area: { Unplaced: true } } : {}) };
+  const Area = unplaced ? ({ Unplaced: true } as const) : asked.Area;
+  const list: ListRequest = { ...asked, Area, Order: "ADDRESS", Limit: homesAtOnce };
   const { rows, next } = await findHomes(department, list, after);
   const isLast = next === undefined && (unplaced || !isShape(asked.Area));
   return { asked, rows, next: isLast ? undefined : { unplaced: unplaced || next === undefined, after: next ?? "" } };
@@ -45,7 +49,9 @@ const nameOf = (content: string): string => createHash("sha256").update(content)
 async function writePage(record: ExportRecord, session: Session, done: Write): Promise<void> {
   const { asked, rows, next } = await findPage(record);
   const homes = await showHomes(rows, asked, servedBy(session));
-  const content = JSON.stringify({ Homes: await exportHomes(session, record, { homes, reason: asked }) });
+  const exported = await exportHomes(session, record, { homes, reason: asked });
+  const Homes = record.unplaced ? exported.map((home) => ({ ...home, Unplaced: true })) : exported;
+  const content = JSON.stringify({ Homes });
   const part = nameOf(content);
   await writeExport(partKey(record, part), content);
   await transact([...addPart(record, { part, homes: homes.length, next }), done]);

@@ -8,7 +8,7 @@ import * as departments from "#lambdas/domain/departments/departments.ts";
 import { getHousehold } from "#lambdas/records/family/household.ts";
 import { listHome, type RegistryDetails } from "#lambdas/records/registry/registryRow.ts";
 import { exportsPk, newId } from "#lambdas/records/table/keys.ts";
-import { transact } from "#lambdas/records/table/table.ts";
+import { discard, type Key, transact, type Write } from "#lambdas/records/table/table.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { anArea } from "#lambdas/testing/builders/areas.ts";
 import { aDepartment } from "#lambdas/testing/builders/departments.ts";
@@ -42,10 +42,22 @@ async function aListedFamily(facts: Parameters<typeof aFamily>[1] = {}) {
 
 type Family = Awaited<ReturnType<typeof aListedFamily>>;
 
-/** Further homes of the family, without people. */
-async function addHomes({ city, owner, household }: Family, count: number, spot?: readonly [number, number]) {
+const listedAs = ({ city }: Family, details: RegistryDetails): Write[] => {
   const place = { City: city, State: "MI" };
+  return listsOf(details, place, []).map((list) => listHome(defaultDepartmentOf(place), list, details));
+};
+
+/** In all lists of the department. */
+const moveHome = (family: Family, before: RegistryDetails, after: RegistryDetails): Write[] => [
+  ...listedAs(family, before).flatMap(({ write }) => discard(write.Put?.Item as Key)),
+  ...listedAs(family, after),
+];
+
+/** Further homes of the family, without people. */
+async function addHomes(family: Family, count: number, spot?: readonly [number, number]) {
+  const { owner, household } = family;
   const known = await getHousehold(owner.accountId, household.ID);
+  const added: RegistryDetails[] = [];
   for (let at = 0; at < count; at += 1) {
     const hid = `${String(at).padStart(4, "0")}${newId()}`;
     const details: RegistryDetails = {
@@ -55,15 +67,17 @@ async function addHomes({ city, owner, household }: Family, count: number, spot?
       needs: needBits([]),
       people: 1,
       zip: "48226",
-      addressSort: hid,
+      addressSort: `${9_999 - at}${hid}`,
       confirmed: "2026-01-02",
       ...(spot ? { lat: spot[0], lng: spot[1] } : {}),
     };
     await transact([
       { write: { Put: { TableName: process.env.TABLE_NAME ?? "", Item: { ...known, id: hid, sk: `H#${hid}` } } } },
-      ...listsOf(details, place, []).map((list) => listHome(defaultDepartmentOf(place), list, details)),
+      ...listedAs(family, details),
     ]);
+    added.push(details);
   }
+  return added;
 }
 
 const read = (session: TestAccount, ID: string, From?: number) =>
@@ -149,19 +163,30 @@ test("a drawn area has its homes, and after them those that no map shows", async
   expect(new Set(homes.map(({ Home }) => Home.ID)).size).toBe(6);
 });
 
-test.each(["ADDRESS", "CONFIRMED"] as const)(
-  "a saved area is taken away as its list shows it, by %s too",
-  async (Order) => {
-    const family = await aListedFamily();
-    await addHomes(family, 3);
-    const AreaID = await anArea(family.reader, { Area: { Zip: "48226" } });
-    const wish = { Order, Area: { AreaID } } as const;
-    const { body } = await invoke(listRegistry, { ...wish, Reason: "REVIEW" }, { session: family.reader });
-    const homes = await homesOf(family.reader, await exported(family.reader, wish));
-    expect(homes.length).toBeGreaterThan(2);
-    expect(homes.map(({ Home }) => Home.ID)).toEqual(body.Homes.map(({ ID }) => ID));
-  },
-);
+test.each(["URGENCY", "CONFIRMED"] as const)("a saved area listed by %s is taken away by address", async (Order) => {
+  const family = await aListedFamily();
+  await addHomes(family, 3);
+  const AreaID = await anArea(family.reader, { Area: { Zip: "48226" } });
+  const wish = { Order: "ADDRESS", Area: { AreaID } } as const;
+  const { body } = await invoke(listRegistry, { ...wish, Reason: "REVIEW" }, { session: family.reader });
+  const homes = await homesOf(family.reader, await exported(family.reader, { ...wish, Order }));
+  expect(homes.length).toBeGreaterThan(2);
+  expect(homes.map(({ Home }) => Home.ID)).toEqual(body.Homes.map(({ ID }) => ID));
+});
+
+test("a home that becomes more urgent before its page is in the export all the same", async () => {
+  const family = await aListedFamily();
+  const homes = await addHomes(family, 120);
+  const ID = await anExport(family.reader);
+  await relayRows();
+  await deliverLetters();
+  const last = homes.at(-1);
+  if (!last) throw new Error("There is no home");
+  await transact(moveHome(family, last, { ...last, rank: "000", hours: 0 }));
+  await workOff();
+  const taken = await homesOf(family.reader, ID);
+  expect(taken.map(({ Home }) => Home.ID)).toContain(`${last.owner}.${last.hid}`);
+});
 
 test.each([
   ["too long to be kept", " ".repeat(250_000), /too long for an export/],

@@ -56,16 +56,18 @@ function Circle({ filter, selected }: Omit<Props, "saved">) {
           hint="Press on the map, type latitude and longitude, or find an address"
           maxLength={60}
         />
-        <AroundAddress onFound={(center) => filter.set({ center })} />
-        {at && (
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => filter.set({ center: pointText({ lat: at.Lat, lng: at.Lng }) })}
-          >
-            Around {selected.Street}
-          </Button>
-        )}
+        <Box sx={{ ml: -1.25 }}>
+          <AroundAddress onFound={(center) => filter.set({ center })} />
+          {at && (
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => filter.set({ center: pointText({ lat: at.Lat, lng: at.Lng }) })}
+            >
+              Around {selected.Street}
+            </Button>
+          )}
+        </Box>
       </Box>
       <TextBox {...fieldOf(filter, "km")} label="Radius" hint="In kilometers" inputMode="decimal" maxLength={6} />
     </>

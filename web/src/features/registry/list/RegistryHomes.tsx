@@ -43,6 +43,7 @@ function ListAndMap({ filter, areas, selected, onSelect, onOpen, heading, reason
   const list = useHomes(filter.request, reason, department);
   const homes = list.homes ?? [];
   const whose = department ? { DepartmentID: department } : {};
+  const isEmpty = list.homes?.length === 0 && list.unplaced.length === 0 && !list.pages.hasNextPage;
   const notShown = [...homes, ...list.unplaced].filter((home) => !exactPoint(home)).length;
   const onPoint = (home: RegistryHome) => {
     onSelect(home);
@@ -55,7 +56,7 @@ function ListAndMap({ filter, areas, selected, onSelect, onOpen, heading, reason
         key={JSON.stringify([filter.request, reason])}
         list={list}
         heading={heading}
-        action={<TakeAwayButton request={{ ...filter.request, ...reason, ...whose }} />}
+        action={!isEmpty && <TakeAwayButton request={{ ...filter.request, ...reason, ...whose }} />}
         selected={selected?.ID}
         onSelect={onSelect}
         onOpen={onOpen}

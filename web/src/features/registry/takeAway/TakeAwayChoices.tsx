@@ -15,7 +15,7 @@ export function TakeAwayChoices({ wish, onChange }: Props) {
     <Box sx={{ display: "grid", gap: 2.5 }}>
       <Typography>
         All homes of this list with their people, those without an exact position too, and without photos. More than
-        1,000 homes come as several files in one zip.
+        1,000 homes come as several files in one zip, street by street.
       </Typography>
       <SelectBox
         id="take-away-format"

@@ -11,7 +11,7 @@ import { progressWords } from "./takenWords.ts";
 import type { TakeAway } from "./useTakeAway.ts";
 
 function Progress({ progress }: { readonly progress: ExportProgress | undefined }) {
-  const { step = "MAKING", done = 0, total } = progress ?? {};
+  const { step = "MAKING", done = 0, total, isStill = false } = progress ?? {};
   const known = total ? ({ variant: "determinate", value: Math.min(100, (done / total) * 100) } as const) : {};
   return (
     <>
@@ -21,7 +21,9 @@ function Progress({ progress }: { readonly progress: ExportProgress | undefined 
       <LinearProgress {...known} aria-label="Export" />
       <Typography sx={{ mt: 1 }}>{progress ? progressWords(progress) : "It begins."}</Typography>
       <Typography variant="quiet" sx={{ mt: 1.5 }}>
-        You may close this: it goes on, and is here again when you come back within the hour.
+        {isStill
+          ? "Nothing has come for a minute. What failed is tried again by itself; you may also begin another."
+          : "You may close this: it goes on, and is here again when you come back within the hour."}
       </Typography>
     </>
   );

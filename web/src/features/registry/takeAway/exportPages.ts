@@ -10,6 +10,8 @@ export interface ExportProgress {
   readonly step: "MAKING" | "LOADING";
   readonly done: number;
   readonly total: number | undefined;
+  /** Whether nothing has come for long. */
+  readonly isStill?: boolean;
 }
 
 export interface Following {
@@ -23,6 +25,8 @@ export class ExportEnded extends UserFacingError {}
 type ExportState = ResponseOf<typeof readExport>;
 
 const askEvery = 1_500;
+/** Milliseconds; a page takes seconds, and a failed one is tried again. */
+const longWithout = 60_000;
 
 /** Ends with the signal. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -37,11 +41,14 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 /** Waits until the worker has made an export. Throws ExportEnded when it failed. */
 export async function untilMade(ID: string, { onProgress, signal }: Following): Promise<ExportState> {
+  let [last, since] = [-1, 0];
   for (;;) {
     const answer = await send(readExport, { ID });
     signal.throwIfAborted();
     if (answer.Status === "FAILED") throw new ExportEnded(answer.Problem ?? "The export failed.");
-    onProgress({ step: "MAKING", done: answer.Done, total: answer.Total });
+    const { Done: done, Total: total } = answer;
+    if (done !== last) [last, since] = [done, performance.now()];
+    onProgress({ step: "MAKING", done, total, isStill: performance.now() - since > longWithout });
     if (answer.Status === "READY") return answer;
     await pause(askEvery, signal);
   }

@@ -5,6 +5,7 @@ import type { ExportedHome } from "#shared/model/registry/exportedHome.ts";
 import { aCard } from "#shared/testing/aCard.ts";
 import { about } from "#shared/testing/anExport.ts";
 import { exportedFiles } from "./exportedFiles.ts";
+import { inListOrder } from "./inListOrder.ts";
 import { progressWords, takenWords } from "./takenWords.ts";
 
 const aHome = (at: number, people = 1): ExportedHome => ({
@@ -26,6 +27,8 @@ const aHome = (at: number, people = 1): ExportedHome => ({
   })),
 });
 
+const ask = { order: "URGENCY", about } as const;
+
 async function* pagesOf(homes: readonly ExportedHome[]) {
   for (let from = 0; from < homes.length; from += 50) yield homes.slice(from, from + 50);
 }
@@ -35,22 +38,40 @@ const rowsIn = (text: string) => Papa.parse(text.replace(/^\uFEFF/, ""), { heade
 const many = Array.from({ length: 2_300 }, (_, at) => aHome(at));
 
 test("2,300 homes are three tables in a zip, with each of them once, also one that came twice", async () => {
-  const taken = await exportedFiles(pagesOf([...many, aHome(7)]), { format: "TICKETSCAD_CSV", about, total: 2_301 });
+  const taken = await exportedFiles(pagesOf([...many, aHome(7)]), { format: "TICKETSCAD_CSV", ...ask, total: 2_301 });
   const files = unzipSync(taken?.file.content as Uint8Array);
   expect(Object.values(files).map((file) => rowsIn(strFromU8(file)).length)).toEqual([1_000, 1_000, 300]);
   expect(taken).toMatchObject({ homes: 2_300, people: 2_300, empty: 0 });
   expect(taken?.passphrase).toBeUndefined();
 });
 
+test.each([
+  ["URGENCY", ["4 Woodward Ave", "2 Woodward Ave", "1 Woodward Ave", "3 Woodward Ave"]],
+  ["ADDRESS", ["1 Woodward Ave", "2 Woodward Ave", "4 Woodward Ave", "3 Woodward Ave"]],
+  ["CONFIRMED", ["2 Woodward Ave", "1 Woodward Ave", "4 Woodward Ave", "3 Woodward Ave"]],
+] as const)("homes stand by %s, and those that no map shows behind all others", (order, streets) => {
+  const change = (at: number, facts: Partial<ExportedHome["Home"]>, apart = {}): ExportedHome => {
+    const { Home, People } = aHome(at);
+    return { Home: { ...Home, ...facts }, People, ...apart };
+  };
+  const homes = [
+    aHome(1),
+    change(2, { Needs: ["POWER"], Confirmed: "2025-03-04" }),
+    change(3, { Hours: 0, Confirmed: "2024-01-02" }, { Unplaced: true }),
+    change(4, { Needs: ["POWER"], Hours: 2 }),
+  ];
+  expect(inListOrder(homes, order).map(({ Home }) => Home.Street)).toEqual(streets);
+});
+
 test("a map is one file, however many homes it has", async () => {
-  const taken = await exportedFiles(pagesOf(many), { format: "GEOJSON", about, total: 2_300 });
+  const taken = await exportedFiles(pagesOf(many), { format: "GEOJSON", ...ask, total: 2_300 });
   expect(taken?.file.name).toMatch(/\.geojson$/);
 });
 
 test("a home without people is counted where a file of people cannot have it, and alone makes no file", async () => {
-  const taken = await exportedFiles(pagesOf([aHome(1), aHome(2, 0)]), { format: "TICKETSCAD_CSV", about, total: 2 });
+  const taken = await exportedFiles(pagesOf([aHome(1), aHome(2, 0)]), { format: "TICKETSCAD_CSV", ...ask, total: 2 });
   expect(taken && takenWords(taken)).toMatch(/^2 homes with 1 person saved as .*\.csv\. 1 home without anybody/);
-  expect(await exportedFiles(pagesOf([aHome(2, 0)]), { format: "PDF", about, total: 1 })).toBeUndefined();
+  expect(await exportedFiles(pagesOf([aHome(2, 0)]), { format: "PDF", ...ask, total: 1 })).toBeUndefined();
 });
 
 test("the number so far is told with the whole one, where it is known", () => {

@@ -3,9 +3,11 @@ import type { ExportDetails, ExportFile } from "#shared/handover/ExportFormat.ts
 import type { RegistryFormatId } from "#shared/handover/exportFormatId.ts";
 import { growingZip } from "#shared/handover/growingZip.ts";
 import type { ExportedHome } from "#shared/model/registry/exportedHome.ts";
+import type { RegistryOrder } from "#shared/model/registry/home.ts";
 import { formatOf } from "#web/entities/export/formatOf.ts";
 import { exportResources } from "#web/ui/pdf/exportResources.ts";
 import { makePassphrase } from "../offline/passphrase.ts";
+import { inListOrder } from "./inListOrder.ts";
 
 /** More would be too large for the programs that read them. */
 const homesInFile = 1_000;
@@ -43,17 +45,18 @@ async function makerOf(format: RegistryFormatId, about: ExportDetails, passphras
 interface FileRequest {
   readonly format: RegistryFormatId;
   readonly about: ExportDetails;
+  readonly order: RegistryOrder;
   /** So many homes are expected. */
   readonly total: number;
 }
 
 /**
- * Makes one file of an export's pages; of more than a thousand homes several, in a zip. A home comes once, though it
- * may have moved in the list meanwhile. Undefined where nothing is to be taken.
+ * Makes one file of an export's pages; of more than a thousand homes several, in a zip, each in the list's order. A
+ * home comes once, though its address may have changed meanwhile. Undefined where nothing is to be taken.
  */
 export async function exportedFiles(
   pages: AsyncIterable<readonly ExportedHome[]>,
-  { format, about, total }: FileRequest,
+  { format, order, about, total }: FileRequest,
 ): Promise<TakenFile | undefined> {
   const passphrase = makePassphrase();
   const make = await makerOf(format, about, passphrase);
@@ -66,7 +69,7 @@ export async function exportedFiles(
   let waiting: ExportedHome[] = [];
   const write = async (homes: readonly ExportedHome[]) => {
     copy += 1;
-    for (const file of await make(homes, copies > 1 ? `Copy ${copy} of ${copies}` : "")) {
+    for (const file of await make(inListOrder(homes, order), copies > 1 ? `Copy ${copy} of ${copies}` : "")) {
       zip.add(file);
       if (file.lacks) lacks.add(file.lacks);
     }

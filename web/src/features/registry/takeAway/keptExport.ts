@@ -1,14 +1,15 @@
 import * as z from "zod/mini";
 import { registryFormatId } from "#shared/handover/exportFormatId.ts";
 import { exportPurpose } from "#shared/model/jacket/handover.ts";
+import { registryOrder } from "#shared/model/registry/home.ts";
 
 const name = "beforehand.registryExport";
 
 const wish = z.object({ format: registryFormatId, purpose: exportPurpose });
 export type RegistryWish = z.output<typeof wish>;
 
-/** One under way, kept through a reload: ids only. */
-const keptExport = z.object({ by: z.string(), id: z.string(), ...wish.shape });
+/** One under way, kept through a reload: no person. */
+const keptExport = z.object({ by: z.string(), id: z.string(), order: registryOrder, ...wish.shape });
 export type KeptExport = z.output<typeof keptExport>;
 
 /** Another account does not inherit it. */

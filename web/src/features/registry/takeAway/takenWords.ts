@@ -1,8 +1,6 @@
-import { counted } from "#web/ui/display/counted.ts";
+import { counted, number } from "#web/ui/display/counted.ts";
 import type { TakenFile } from "./exportedFiles.ts";
 import type { ExportProgress } from "./exportPages.ts";
-
-const number = (count: number): string => count.toLocaleString("en-US");
 
 /** "1,200 of 3,400 homes". */
 export function progressWords({ done, total }: Pick<ExportProgress, "done" | "total">): string {

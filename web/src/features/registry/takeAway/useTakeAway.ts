@@ -21,14 +21,14 @@ type State =
 const choosing: State = { step: "CHOOSING" };
 
 async function take(
-  { id, format, purpose }: KeptExport,
+  { id, format, purpose, order }: KeptExport,
   following: Parameters<typeof untilMade>[1],
 ): Promise<TakenFile | undefined> {
   const made = await untilMade(id, following);
   const at = new Date();
   const about = { department: made.Department, at, purpose: purposeWords[purpose], origin: window.location.origin };
   const { exportedFiles } = await import("./exportedFiles.ts");
-  return exportedFiles(exportPages(id, made, following), { format, about, total: made.Done });
+  return exportedFiles(exportPages(id, made, following), { format, order, about, total: made.Done });
 }
 
 const isOver = (error: unknown): boolean => error instanceof ExportEnded || hasCode(error, "NOT_FOUND");
@@ -75,7 +75,7 @@ export function useTakeAway(request: TakeAwayRequest, by: string, onTaken: (take
   const goOn = (known: KeptExport) => void follow({ begin: async () => known, known });
   const begin = async ({ format, purpose }: RegistryWish) => {
     const { ID: id } = await send(exportRegistry, { ...request, Format: format, Purpose: purpose });
-    return { by, id, format, purpose };
+    return { by, id, order: request.Order ?? "URGENCY", format, purpose };
   };
   const resume = useEffectEvent(() => {
     const kept = readKept(by);

@@ -1,3 +1,5 @@
+import { number } from "#web/ui/display/counted.ts";
+
 interface Page {
   readonly NextCursor?: string | undefined;
   readonly Searched?: number | undefined;
@@ -11,5 +13,5 @@ export function searchedText(
 ): string | undefined {
   if (!isCutShort || !pages?.some(({ Searched }) => Searched !== undefined)) return undefined;
   const searched = pages.reduce((sum, { Searched = 0 }) => sum + Searched, 0);
-  return `Looked at ${searched.toLocaleString("en-US")} ${what} so far`;
+  return `Looked at ${number(searched)} ${what} so far`;
 }
