@@ -49,6 +49,10 @@ export const commands: Readonly<Record<string, OperatorCommand>> = {
     description: "restores the records beside the table, compares each row and deletes the copy",
     run: loaded(async () => (await import("./operate/drill/drill.ts")).drill),
   },
+  gallery: {
+    description: "makes a page of pictures of every screen and state",
+    run: loaded(async () => (await import("./operate/gallery/gallery.ts")).gallery),
+  },
   locations: {
     description: "imports, exports and removes the places that take part, retires departments",
     run: loaded(async () => (await import("./operate/locations/locations.ts")).locations),

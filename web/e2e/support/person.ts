@@ -11,6 +11,7 @@ export interface Visitor {
 export type NewPerson = (options?: BrowserContextOptions) => Promise<Visitor>;
 
 export const desk = { width: 1280, height: 900 };
+export const tablet = { width: 768, height: 1024 };
 export const phone = { width: 360, height: 740 };
 export const onPhone = { viewport: phone, hasTouch: true, isMobile: true } as const;
 

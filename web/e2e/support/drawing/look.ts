@@ -2,9 +2,11 @@ import { mkdirSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect, inject } from "vitest";
-import { desk, phone } from "../person.ts";
+import { desk, phone, tablet } from "../person.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+type Size = typeof desk;
 
 async function expectAccessible(page: Page, name: string): Promise<void> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(rules);
@@ -59,29 +61,43 @@ const rest = (page: Page) =>
     }
   });
 
+const schemeOf = (page: Page) =>
+  page.evaluate(() => (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
+
 /** The window becomes as high as the page, and a map needs time to fill it. */
-async function keepPicture(page: Page, path: string): Promise<void> {
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+async function keepPicture(page: Page, { width, height }: Size, path: string): Promise<void> {
+  await page.setViewportSize({ width, height });
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, whole) });
-  await page.waitForTimeout(1_000);
+  await page.waitForTimeout((await page.locator("canvas").count()) > 0 ? 1_000 : 200);
   await page.screenshot({ path });
+}
+
+/** Light and dark. */
+async function keepPictures(page: Page, folder: string, name: string, sizes: readonly Size[]): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const before = await schemeOf(page);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const suffix = colorScheme === "dark" ? "-dark" : "";
+    for (const size of sizes) await keepPicture(page, size, `${folder}/${name}-${size.width}${suffix}.png`);
+  }
+  await page.emulateMedia({ colorScheme: before });
 }
 
 /**
  * Checks the width at the sizes and at 320 px, and runs axe at the first, in a thorough run at each.
- * SCREENSHOTS, a folder, gets a picture of each size.
+ * SCREENSHOTS, a folder, gets pictures, of a tablet, too.
  */
-export async function look(page: Page, name: string, sizes = [desk, phone]): Promise<void> {
+export async function look(page: Page, name: string, sizes: readonly Size[] = [desk, phone]): Promise<void> {
   const folder = process.env.SCREENSHOTS;
-  if (folder) mkdirSync(folder, { recursive: true });
   for (const [index, size] of sizes.entries()) {
     await page.setViewportSize(size);
     await rest(page);
     if (index === 0 || inject("isThorough")) await expectAccessible(page, `${name} at ${size.width} px`);
     await expectFits(page, name, size.width);
-    if (folder) await keepPicture(page, `${folder}/${name}-${size.width}.png`);
   }
+  if (folder) await keepPictures(page, folder, name, sizes.length > 1 ? [...sizes, tablet] : sizes);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectFits(page, name, 320);
   await page.setViewportSize(desk);
