@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { look } from "../support/drawing/look.ts";
 import { assign, membersOf } from "../support/family.ts";
 import { sentTo } from "../support/inbox.ts";
-import { button, dialog, heading, toast, waitForText } from "../support/locators.ts";
+import { button, dialog, heading, menuItem, sidebarLink, toast, waitForText } from "../support/locators.ts";
 import { memberRow } from "../support/members.ts";
 import { acceptance, authorization, understanding } from "../support/wizard.ts";
 import { changeAnswers, test } from "./test.ts";
@@ -13,8 +13,10 @@ const declared = { Authorization: { Choice: "GUARDIAN", Waiver: "2026-11-21" } }
 test("a family withdraws consent, reads what follows, and gives it anew", async ({ atPaidMembers }) => {
   const { page, resident, ada, home } = await atPaidMembers("Greta", declared);
   await assign(resident, ada, home);
-  await page.reload();
-  const consent = page.getByRole("region", { name: "Consent" });
+  await button(page, "More for Ada Okafor").click();
+  await menuItem(page, "Consent").click();
+  await heading(page, "Consent").waitFor();
+  const consent = page.getByRole("main");
   await waitForText(consent, /filled in as parent or legal guardian/);
   await look(page, "73-consent");
   await button(consent, "Withdraw consent for Ada Okafor").click();
@@ -23,9 +25,11 @@ test("a family withdraws consent, reads what follows, and gives it anew", async 
   await look(page, "74-withdraw-consent");
   await button(question, "Withdraw consent").click();
   await toast(page, "Consent is withdrawn.").waitFor();
-  await waitForText(memberRow(page, "Ada Okafor"), "Consent withdrawn", { exact: true });
+  await waitForText(consent, "Consent withdrawn", { exact: true });
   await look(page, "75-consent-withdrawn");
-  await button(consent, "Give consent: Ada Okafor").click();
+  await sidebarLink(page, "Family Members").click();
+  await waitForText(memberRow(page, "Ada Okafor"), "Consent withdrawn", { exact: true });
+  await button(page, "Give consent: Ada Okafor").click();
   const form = dialog(page, "Consent for Ada Okafor");
   await authorization(page, /received permission/).check();
   await acceptance(page).check();

@@ -40,7 +40,11 @@ test("a row shows a member, the recorded facts and where the record is", async (
 
   const second = memberRow(page, "小龙 李");
   const other = await seenText(second);
-  for (const text of ["Not assigned · No Recorded Conditions", "Payment : Pending", "Not shared yet"])
+  for (const text of [
+    "Not assigned · No Recorded Conditions",
+    "Payment : Pending",
+    "Crews cannot see the record of 小龙",
+  ])
     expect(other).toContain(text);
   for (const label of ["Email", "Phone", "Notes"]) expect(other).not.toContain(label);
   await look(page, "members-list");
@@ -94,9 +98,9 @@ test("a payment that is under way shows its end without a reload", async ({ newF
 
 test("a member under 17 whose photo is a year old is asked for a new one, and led to it", async ({ newFamily }) => {
   const visit = await newFamily("Nadia");
-  const { page, resident, img } = visit;
-  await aMember(resident, img);
-  await aMember(resident, img, { First: "Ben", Dob: "1980-01-01" });
+  const { page, resident, img, home } = visit;
+  await assign(resident, await aPaidMember(resident, img), home);
+  await assign(resident, await aPaidMember(resident, img, { First: "Ben", Dob: "1980-01-01" }), home);
   await changeAnswers(page, () => ({ PhotoDate: "2024-02-03" }));
   await openMembers(visit);
   const notice = memberRow(page, "Ada Okafor");
@@ -121,4 +125,23 @@ test("a list that could not be loaded can be loaded again", async ({ newFamily }
   await button(page, "Try again").press("Enter");
   await memberRow(page, "Ada Okafor").waitFor();
   await untilFocused(heading(page, "Welcome, Iris"));
+});
+
+test("a paid record that nobody sees says so with one next step, and all is asked about only when it is due", async ({
+  newFamily,
+}) => {
+  const visit = await newFamily("Paula");
+  const { page, resident, img, home } = visit;
+  await aPaidMember(resident, img);
+  await assign(resident, await aPaidMember(resident, img, { First: "Ben" }), home);
+  await openMembers(visit);
+  const ada = memberRow(page, "Ada Okafor");
+  await ada.getByText("No department can see this record until you say where Ada lives.").waitFor();
+  expect(await button(page, "Everything is still right (Ben Okafor)").count()).toBe(0);
+  await look(page, "members-to-assign");
+  await changeAnswers(page, () => ({ Confirmed: "2026-01-02", CreateDate: "2026-01-02T12:00:00.000Z" }));
+  await page.reload();
+  await button(page, "Everything is still right (Ben Okafor)").waitFor();
+  // The first is asked about one thing at a time.
+  expect(await button(page, "Everything is still right (Ada Okafor)").count()).toBe(0);
 });

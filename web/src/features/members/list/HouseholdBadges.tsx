@@ -32,23 +32,10 @@ function Badge({ household, member }: Props & { readonly household: AssignedHous
   );
 }
 
-function NotShared({ payed, Withheld }: Pick<Member, "payed" | "Withheld">) {
-  return (
-    <Box sx={row}>
-      <Chip status="warning">{Withheld ? "Not shared" : "Not shared yet"}</Chip>
-      <Typography variant="quiet">
-        {payed === "COMPLETE" && !Withheld
-          ? "No department can see this record until you assign it."
-          : `No department can see this record${Withheld ? "" : " yet"}.`}
-      </Typography>
-    </Box>
-  );
-}
-
 export function HouseholdBadges({ member }: Props) {
   const { HouseHolds: households } = member;
   const [isOpen, setOpen] = useState(false);
-  if (households.length === 0) return <NotShared {...member} />;
+  if (households.length === 0) return null;
   const hidden = isOpen ? 0 : Math.max(0, households.length - shownFirst);
   return (
     <div>

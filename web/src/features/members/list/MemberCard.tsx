@@ -1,33 +1,22 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { memo } from "react";
+import { useNavigate } from "react-router-dom";
 import { notProvided } from "#shared/format/notProvided.ts";
+import { processingSentence } from "#shared/format/planText.ts";
 import { cardLines } from "#shared/model/jacket/cardLines.ts";
 import type { Member } from "#shared/model/member.ts";
-import { easternDayOf } from "#shared/rules/dates.ts";
-import { ConfirmationRow } from "#web/entities/member/ConfirmationRow.tsx";
-import { confirmationWords } from "#web/entities/member/confirmationWords.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
-import { StillRightButton } from "#web/entities/member/StillRightButton.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { DefinitionList } from "#web/ui/display/DefinitionList.tsx";
+import { MenuButton } from "#web/ui/overlays/MenuButton.tsx";
 import { PaymentChip } from "../payment/PaymentChip.tsx";
 import { renewalText } from "../payment/paymentText.ts";
 import { conditionCount, householdCount } from "../person/memberText.ts";
 import { MemberPhoto } from "../photo/MemberPhoto.tsx";
 import { HouseholdBadges } from "./HouseholdBadges.tsx";
-import { MemberNotices } from "./MemberNotices.tsx";
-
-function MemberConfirmation({ member }: { readonly member: Member }) {
-  // Nobody reads an unpaid record.
-  if (member.payed === "PENDING") return null;
-  return (
-    <ConfirmationRow {...confirmationWords([member], easternDayOf(new Date()))}>
-      <StillRightButton members={[member]} whose={fullName(member)} />
-    </ConfirmationRow>
-  );
-}
+import { isToAssign, MemberNotice } from "./MemberNotice.tsx";
 
 interface Props {
   readonly member: Member;
@@ -35,21 +24,45 @@ interface Props {
 }
 
 function Actions({ member, onAssign }: Props) {
+  const navigate = useNavigate();
   const name = fullName(member);
+  const open = (path: string) => () => void navigate(path);
   return (
-    <Box sx={{ display: "flex", flexDirection: "column", gap: 1.5, gridArea: "actions" }}>
+    <Box
+      sx={{ gridArea: "actions", display: "flex", flexWrap: "wrap", gap: 1, "& > *": { flex: { xs: 1, sm: "none" } } }}
+    >
       <Button size="small" to={`/Members/Edit/${member.ID}`} aria-label={`Edit ${name}`}>
         Edit
       </Button>
-      <Button size="small" onClick={() => onAssign(member)} aria-label={`Assign ${name}`}>
+      <Button
+        size="small"
+        variant={isToAssign(member) ? "primary" : "secondary"}
+        onClick={() => onAssign(member)}
+        aria-label={`Assign ${name}`}
+      >
         Assign
       </Button>
-      <Button size="small" to={`/Members/Crews/${member.ID}`} aria-label={`What crews see of ${name}`}>
-        What crews see
-      </Button>
-      <Button size="small" to={`/Members/Card/${member.ID}`} aria-label={`Card to print for ${name}`}>
-        Card to print
-      </Button>
+      <MenuButton
+        label="More"
+        about={name}
+        items={[
+          { label: "What crews see", onSelect: open(`/Members/Crews/${member.ID}`) },
+          { label: "Card to print", onSelect: open(`/Members/Card/${member.ID}`) },
+          { label: "Consent", onSelect: open("/Members/Consent") },
+        ]}
+      />
+    </Box>
+  );
+}
+
+function Name({ member }: Pick<Props, "member">) {
+  return (
+    <Box sx={{ gridArea: "name", display: "grid", gap: 0.75, justifyItems: "start" }}>
+      <Typography variant="h2">{fullName(member)}</Typography>
+      <Typography variant="quiet">
+        {householdCount(member)} · {conditionCount(member)}
+      </Typography>
+      <PaymentChip payed={member.payed} />
     </Box>
   );
 }
@@ -58,12 +71,10 @@ function Facts({ member }: Pick<Props, "member">) {
   const said = cardLines(member, ["place", "notes"]).filter(([, words]) => words !== notProvided);
   const renewal = renewalText(member);
   return (
-    <Box sx={{ gridArea: "facts", display: "grid", gap: 2 }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.5 }}>
-        <PaymentChip payed={member.payed} />
-        {renewal && <Typography variant="quiet">{renewal}</Typography>}
-      </Box>
-      <MemberNotices member={member} />
+    <Box sx={{ gridArea: "facts", display: "grid", gap: 1.5, "&:empty": { display: "none" } }}>
+      <MemberNotice member={member} />
+      <HouseholdBadges member={member} />
+      {member.payed === "PROCESSING" && <Typography variant="quiet">{processingSentence}</Typography>}
       {said.length > 0 && (
         <DefinitionList
           items={said.map(([label, words]) => [
@@ -74,38 +85,35 @@ function Facts({ member }: Pick<Props, "member">) {
           ])}
         />
       )}
-      <HouseholdBadges member={member} />
-      <MemberConfirmation member={member} />
+      {renewal && <Typography variant="quiet">{renewal}</Typography>}
     </Box>
   );
 }
 
-const areas = { xs: '"photo name" "facts facts" "actions actions"', sm: '"photo name actions" "photo facts actions"' };
+const areas = {
+  xs: '"photo name" "facts facts" "actions actions"',
+  sm: '"photo name actions" "photo facts facts"',
+};
 
 /** A search through hundreds keeps up with the typing. */
 export const MemberCard = memo(function MemberCard({ member, onAssign }: Props) {
   return (
-    <Card component="article" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="article" sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Box
         sx={{
           display: "grid",
           columnGap: { xs: 2, sm: 3 },
-          rowGap: 2,
+          rowGap: 1.5,
           alignItems: "start",
           gridTemplateAreas: areas,
-          gridTemplateColumns: { xs: "auto minmax(0, 1fr)", sm: "auto minmax(0, 1fr) minmax(132px, max-content)" },
+          gridTemplateColumns: { xs: "auto minmax(0, 1fr)", sm: "auto minmax(0, 1fr) auto" },
           gridTemplateRows: { sm: "auto 1fr" },
         }}
       >
         <Box sx={{ gridArea: "photo" }}>
           <MemberPhoto member={member} />
         </Box>
-        <Box sx={{ gridArea: "name", display: "grid", gap: 1 }}>
-          <Typography variant="h2">{fullName(member)}</Typography>
-          <Typography variant="quiet">
-            {householdCount(member)} · {conditionCount(member)}
-          </Typography>
-        </Box>
+        <Name member={member} />
         <Facts member={member} />
         <Actions member={member} onAssign={onAssign} />
       </Box>

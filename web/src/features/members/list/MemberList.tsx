@@ -8,7 +8,7 @@ import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { memberToAssign } from "#web/entities/member/assignState.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import type { useMembers } from "#web/entities/member/useMembers.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { SearchBox } from "#web/ui/forms/SearchBox.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
@@ -19,6 +19,7 @@ import { PaymentWarning } from "../assign/PaymentWarning.tsx";
 import { usePaymentPolling } from "../payment/usePaymentPolling.ts";
 import { nextSentence, registeredIn } from "../person/registered.ts";
 import { MemberCard } from "./MemberCard.tsx";
+import { isToAssign } from "./MemberNotice.tsx";
 
 /** Once: coming back does not ask again. */
 function useLinkedAssignment(members: readonly Member[], assign: (member: Member) => void): void {
@@ -117,10 +118,18 @@ export function MemberList({ list, members }: Props) {
       {(!search.isSearching || list.isFetchNextPageError) && (
         <ShowMore shown={`${members.length} family members`} list={list} />
       )}
-      <Box sx={{ mt: 3, display: "flex" }}>
-        <Button variant="primary" to="/Members/Add" sx={{ width: { xs: "100%", sm: "auto" } }}>
-          Register new Member
-        </Button>
+      <Box sx={{ mt: 3 }}>
+        <ButtonRow>
+          <Button variant={members.some(isToAssign) ? "secondary" : "primary"} to="/Members/Add">
+            Register new Member
+          </Button>
+          <Button variant="quiet" to="/Members/Cards">
+            Print cards for fridge and wallet
+          </Button>
+          <Button variant="quiet" to="/Members/Consent">
+            Consent
+          </Button>
+        </ButtonRow>
       </Box>
       {member && opened?.dialog === "assign" && <AssignDialog open={open} onClose={close} member={member} />}
       <PaymentWarning member={member} open={open && opened?.dialog === "payment"} onClose={close} />

@@ -5,20 +5,13 @@ import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
-import { ConsentCard } from "../consent/ConsentCard.tsx";
 import { MemberList } from "./MemberList.tsx";
 
 function Family() {
   const list = useMembers();
   const { members, error } = list;
   if (!members) return <LoadingOrError error={error} onRetry={list.refetch} what="members" />;
-  if (members.length > 0)
-    return (
-      <>
-        <MemberList list={list} members={members} />
-        <ConsentCard members={members} />
-      </>
-    );
+  if (members.length > 0) return <MemberList list={list} members={members} />;
   return (
     <EmptyState
       picture={<FamilyPicture />}

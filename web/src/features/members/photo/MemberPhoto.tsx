@@ -41,7 +41,7 @@ function usePhotoAddress(photo: ShownPhoto) {
   return { address, onError, onLoad };
 }
 
-const size = { width: 104, height: 130 };
+const size = { width: 88, height: 110 };
 
 export function MemberPhoto({ member }: { readonly member: Member }) {
   const { First, Last } = member;

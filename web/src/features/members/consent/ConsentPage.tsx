@@ -5,10 +5,17 @@ import { notDeclared } from "#shared/model/jacket/entry.ts";
 import type { Member } from "#shared/model/member.ts";
 import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 import { formatDay } from "#shared/rules/dates.ts";
+import { FamilyPicture } from "#web/entities/member/FamilyPicture.tsx";
 import { fullName } from "#web/entities/member/fullName.ts";
+import { useMembers } from "#web/entities/member/useMembers.ts";
 import { withheldText } from "#web/entities/member/withheldText.ts";
+import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
+import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { columnList, listRow, plainList } from "#web/ui/theme/sxRules.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { FoldedWaiver } from "../authorization/WaiverText.tsx";
@@ -60,18 +67,32 @@ const ConsentRow = memo(function ConsentRow({ member }: { readonly member: Membe
   );
 });
 
-export function ConsentCard({ members }: { readonly members: readonly Member[] }) {
+function Consents() {
+  const list = useMembers();
+  const { members, error } = list;
+  if (!members) return <LoadingOrError error={error} onRetry={list.refetch} what="members" />;
+  if (members.length === 0)
+    return (
+      <EmptyState
+        picture={<FamilyPicture />}
+        title="No Registered Family Members"
+        action={
+          <Button variant="primary" to="/Members/Add">
+            Begin Registering
+          </Button>
+        }
+      >
+        Consent is asked for with each person you register.
+      </EmptyState>
+    );
   return (
-    <Card
-      title="Consent"
-      subtitle="Who allowed each record to be shared, and when. You can withdraw it at any time."
-      sx={{ mt: 4 }}
-    >
+    <Card component="div" sx={{ maxWidth: 880 }}>
       <Box component="ul" sx={plainList}>
         {members.map((member) => (
           <ConsentRow key={member.ID} member={member} />
         ))}
       </Box>
+      <ShowMore shown={`${members.length} family members`} list={list} />
       <Typography variant="body2" sx={{ mt: 2 }}>
         The present waiver is of {formatDay(waiverVersion)}.
       </Typography>
@@ -79,3 +100,12 @@ export function ConsentCard({ members }: { readonly members: readonly Member[] }
     </Card>
   );
 }
+
+export const ConsentPage = () => (
+  <>
+    <PageTitle text="Who allowed each record to be shared, and when. You can withdraw it at any time.">
+      Consent
+    </PageTitle>
+    <Consents />
+  </>
+);
