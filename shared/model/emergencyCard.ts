@@ -3,8 +3,13 @@ import * as z from "zod/mini";
 export const cardChoice = z.enum(["PHOTO", "NEEDS", "CONTACTS", "NOTES"]);
 export type CardChoice = z.output<typeof cardChoice>;
 
-/** Token and code are answered once, when it is made. */
+/** As its family reads it, which prints it again at any time. */
 export const emergencyCard = z.object({
+  MemberID: z.string(),
+  /** In the QR code. */
+  Token: z.string(),
+  /** Printed beside the QR code. */
+  Code: z.string(),
   Shows: z.array(cardChoice),
   Made: z.string(),
   /** Too many wrong codes stopped it. */

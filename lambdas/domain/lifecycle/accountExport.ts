@@ -25,7 +25,7 @@ export interface AccountExport {
   readonly links: readonly LinkDetails[];
   readonly jackets: readonly JacketDetails[];
   readonly openings: readonly OpeningDetails[];
-  readonly emergencyCards: readonly Omit<OwnCardDetails, "name">[];
+  readonly emergencyCards: readonly Omit<OwnCardDetails, "name" | "token" | "code">[];
   readonly orders: readonly OrderDetails[];
   readonly billing: readonly BillingDetails[];
   /** YYYY-MM-DD. */
@@ -46,12 +46,14 @@ const technical = new Set([
   ...["pk", "sk", "shard", "shardSort", "place", "placeSort", "found", "foundSort", "secondSort"],
 ]);
 
-/** @param token the attribute of a token */
-const contentOf = <Details>(row: Key, token?: string): Details =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => !technical.has(name) && name !== token)) as Details;
+/** @param secrets the attributes by which something opens */
+const contentOf = <Details>(row: Key, ...secrets: string[]): Details =>
+  Object.fromEntries(
+    Object.entries(row).filter(([name]) => !technical.has(name) && !secrets.includes(name)),
+  ) as Details;
 
-const contentsOf = <Details>(rows: readonly Key[], token?: string): Details[] =>
-  rows.map((row) => contentOf<Details>(row, token));
+const contentsOf = <Details>(rows: readonly Key[], ...secrets: string[]): Details[] =>
+  rows.map((row) => contentOf<Details>(row, ...secrets));
 
 /** Without an audit row: before an erasure. */
 export async function readAll(account: AccountRecord): Promise<AccountExport> {
@@ -65,7 +67,7 @@ export async function readAll(account: AccountRecord): Promise<AccountExport> {
     links: contentsOf(records.links),
     jackets: contentsOf(records.jackets),
     openings: contentsOf(records.openings),
-    emergencyCards: contentsOf(records.emergencyCards, "name"),
+    emergencyCards: contentsOf(records.emergencyCards, "name", "token", "code"),
     orders: contentsOf(records.orders),
     billing: contentsOf(records.billing),
     lastSeen,

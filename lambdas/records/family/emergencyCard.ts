@@ -6,13 +6,15 @@ import { updateOne } from "#lambdas/records/table/writeOne.ts";
 import type { CardChoice } from "#shared/model/emergencyCard.ts";
 
 // A card has two rows. One, under the digest of its QR code's token, holds its owner, the digest of its code, and
-// the tries. The other, in the account's partition, names the member's newest card.
+// the tries. The other, in the account's partition beside the record itself, is the member's newest card as printed.
 
 export interface OwnCardDetails {
   readonly owner: string;
   readonly mid: string;
   /** The token's digest. */
   readonly name: string;
+  readonly token: string;
+  readonly code: string;
   readonly shows: readonly CardChoice[];
   readonly made: string;
 }
@@ -45,8 +47,9 @@ export const readOwnCards = (owner: string): Promise<OwnCardDetails[]> => {
 
 const isNone = { ConditionExpression: "attribute_not_exists(pk)" };
 
-export function replaceCard(card: OwnCardDetails, answer: string, before: OwnCardDetails | undefined): Write[] {
-  const { owner, mid, name } = card;
+export function replaceCard(card: OwnCardDetails, before: OwnCardDetails | undefined): Write[] {
+  const { owner, mid, name, token, code } = card;
+  const answer = answerOf(token, code);
   return [
     put({ ...card, ...ownCardKey(owner, mid) }, before ? holds({ name: before.name }) : isNone),
     insert<OpenedCard & Key>({ ...emergencyCardKey(name), owner, mid, answer, tries: 0 }),

@@ -149,11 +149,11 @@ export const familyCases: { readonly [Name in keyof Calls]: CallCase<Calls[Name]
     by: owner,
     body: ({ owner, member }) => ({ Parent_ID: owner.accountId, ID: member.ID, Shows: ["NEEDS"] }),
   },
-  readEmergencyCard: {
+  listEmergencyCards: {
     callers: "-Y-----",
-    load: () => import("#lambdas/calls/readEmergencyCard.ts"),
+    load: () => import("#lambdas/calls/listEmergencyCards.ts"),
     by: owner,
-    body: ({ owner, member }) => ({ Parent_ID: owner.accountId, ID: member.ID }),
+    body: ({ owner }) => ({ UID: owner.accountId }),
   },
   endEmergencyCard: {
     callers: "-Y-----",

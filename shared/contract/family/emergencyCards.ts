@@ -8,16 +8,17 @@ import { cardChoice, emergencyCard, emergencyPage } from "#shared/model/emergenc
 
 const ofMember = { Parent_ID: id, ID: id };
 
-export const readEmergencyCard = call({
+/** Reads the working and the stopped cards of a family. */
+export const listEmergencyCards = call({
   method: "POST",
-  path: "/member/card/state",
+  path: "/members/cards",
   callers: ["USER"],
-  uses: ["records:get"],
-  request: z.strictObject(ofMember),
-  response: z.object({ Card: z.optional(emergencyCard) }),
+  uses: ["records:get", "records:query"],
+  request: z.strictObject({ UID: id }),
+  response: z.object({ Cards: z.array(emergencyCard) }),
 });
 
-/** Ends an earlier card. Token and code are answered this once. */
+/** Ends an earlier card. */
 export const makeEmergencyCard = call({
   method: "POST",
   path: "/member/card",
@@ -25,7 +26,7 @@ export const makeEmergencyCard = call({
   uses: ["records:get", "records:put", "records:check", "records:delete"],
   limits: [{ by: ["account"], times: 60, seconds: hour }],
   request: z.strictObject({ ...ofMember, Shows: z.array(cardChoice).check(z.maxLength(8)) }),
-  response: z.object({ Token: z.string(), Code: z.string(), Card: emergencyCard }),
+  response: z.object({ Card: emergencyCard }),
 });
 
 export const endEmergencyCard = call({

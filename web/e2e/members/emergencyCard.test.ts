@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { callApi } from "../support/api.ts";
 import { look } from "../support/drawing/look.ts";
-import { aMember } from "../support/family.ts";
-import { button, dialog, field, heading, link, seenText, waitForText } from "../support/locators.ts";
+import { aMember, membersOf } from "../support/family.ts";
+import { button, dialog, field, fold, heading, link, menuItem, seenText, waitForText } from "../support/locators.ts";
 import { openMembers } from "../support/members.ts";
 import { onPhone } from "../support/person.ts";
 import { readQrCode } from "../support/readQrCode.ts";
@@ -15,27 +15,39 @@ const printer = { deviceScaleFactor: 300 / 96 };
 interface Paper {
   readonly url: string;
   readonly code: string;
-  readonly front: string;
+  readonly words: string;
 }
 
-async function print(page: Page, label: string): Promise<Paper> {
+const paper = (page: Page) => page.locator("#printed-card");
+
+/** As the browser puts it on paper. */
+async function onPaper<Read>(page: Page, read: () => Promise<Read>): Promise<Read> {
+  await page.emulateMedia({ media: "print" });
+  const found = await read();
+  await page.emulateMedia({ media: "screen" });
+  return found;
+}
+
+async function readPaper(page: Page): Promise<Paper> {
+  const words = (await seenText(paper(page))).replace(/\s+/g, " ").trim();
+  const url = (await readQrCode(paper(page).getByRole("img", { name: "Opens the page of this card" }))) ?? "";
+  return { url, words, code: (/\d{3} \d{3}/.exec(words) ?? [""])[0] };
+}
+
+/** Waits for the browser's dialog, which a test has not. */
+async function press(page: Page, label: string): Promise<void> {
   await page.evaluate(() => {
+    document.body.removeAttribute("data-printed");
     window.print = () => document.body.setAttribute("data-printed", "yes");
   });
   await button(page, label).click();
   await page.waitForSelector("body[data-printed]");
-  await page.emulateMedia({ media: "print" });
-  const side = (name: string) => page.locator(`#printed-card [data-side=${name}]`);
-  const url = (await readQrCode(side("back"))) ?? "";
-  const words = await seenText(side("back"));
-  const front = await seenText(side("front"));
-  await page.emulateMedia({ media: "screen" });
-  await page.evaluate(() => {
-    document.body.removeAttribute("data-printed");
-    window.dispatchEvent(new Event("afterprint"));
-  });
-  await page.locator("#printed-card").waitFor({ state: "detached" });
-  return { url, code: (/\d{3} \d{3}/.exec(words) ?? [""])[0], front };
+}
+
+async function print(page: Page, size: "For the fridge" | "For the wallet"): Promise<Paper> {
+  await page.getByLabel(size).check();
+  await press(page, "Print");
+  return onPaper(page, () => readPaper(page));
 }
 
 const test = base
@@ -44,7 +56,8 @@ const test = base
     await aMember(resident, img, { Additional: "Hums when calm" });
     const { page } = await newPerson(printer);
     await openMembers({ page, resident });
-    await link(page, "Card to print for Ada Okafor").click();
+    await button(page, "More for Ada Okafor").click();
+    await menuItem(page, "Card to print").click();
     await heading(page, "Card for fridge and wallet of Ada Okafor").waitFor();
     return { page, resident };
   })
@@ -72,15 +85,23 @@ test("a printed card opens with its code on a stranger's phone, and a new card e
 }) => {
   const { page } = await atCard("Nora");
   await button(page, "Make the card").click();
-  await waitForText(page, /Print it before you leave this page/);
+  await waitForText(page, "The card is made.");
   await look(page, "63-card-made");
-  const [wallet, fridge] = [
-    await print(page, "Print for the wallet (credit card)"),
-    await print(page, "Print for the fridge (A6)"),
-  ];
+  const [wallet, fridge] = [await print(page, "For the wallet"), await print(page, "For the fridge")];
   expect(wallet.url).toMatch(/\/Card#[\w-]{24}$/);
   expect([fridge.url, fridge.code]).toEqual([wallet.url, wallet.code]);
-  expect(wallet.front.replace(/\s+/g, " ")).toBe("EMERGENCY CARD Ada Okafor NONVERB DNR?");
+  for (const { words } of [wallet, fridge]) {
+    expect(words).toContain("Ada Okafor Does not speak: watch for other signs The family reports a DNR: see the paper");
+    expect(words).not.toMatch(/NONVERB|DNR\?/);
+  }
+  // At any later time, and with the browser's own Print.
+  await page.reload();
+  await button(page, "Print").waitFor();
+  const again = await onPaper(page, async () => {
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(0);
+    return readPaper(page);
+  });
+  expect(again).toEqual(fridge);
   const stranger = await withPhone(wallet.url);
   await type(stranger, other(wallet.code));
   await waitForText(stranger, /This is not the code of this card\. 9 tries are left\./);
@@ -91,10 +112,12 @@ test("a printed card opens with its code on a stranger's phone, and a new card e
   expect(shown).toMatch(/Last confirmed by the family \w{3} \d\d \d{4}/);
   expect(shown).not.toContain("Hums when calm");
   await look(stranger, "65-card-opened");
+  await fold(page, "Is it lost, or should it show something else?").click();
   await button(page, "Make a new card").click();
   await button(dialog(page, "Make a new card?"), "Make a new card").click();
   await dialog(page, "Make a new card?").waitFor({ state: "detached" });
-  const { url: newer } = await print(page, "Print for the wallet (credit card)");
+  await waitForText(page, "The card is made.");
+  const { url: newer } = await print(page, "For the wallet");
   expect(newer).toMatch(/\/Card#[\w-]{24}$/);
   expect(newer).not.toBe(wallet.url);
   const late = await withPhone(wallet.url);
@@ -108,7 +131,7 @@ test("a card stops after ten wrong codes, and one that is old says since when it
 }) => {
   const { page } = await atCard("Olive");
   await button(page, "Make the card").click();
-  const { url, code } = await print(page, "Print for the wallet (credit card)");
+  const { url, code } = await print(page, "For the wallet");
   const stranger = await withPhone(url);
   await stranger.route("**/api/card", async (route) => {
     const response = await route.fetch();
@@ -127,4 +150,26 @@ test("a card stops after ten wrong codes, and one that is old says since when it
   await look(late, "66-card-stopped");
   await page.reload();
   await waitForText(page, "It stopped after ten wrong codes. Make a new one below.");
+});
+
+test("a family prints the cards of all its people at once, those that are made at the press among them", async ({
+  atCard,
+}) => {
+  const { page, resident } = await atCard("Petra");
+  await button(page, "Make the card").click();
+  await waitForText(page, "The card is made.");
+  await aMember(resident, (await membersOf(resident))[0]?.img ?? "", { First: "Ben", Medical: {} });
+  await page.reload();
+  await link(page, "Print the cards of the whole family").click();
+  await heading(page, "Cards for fridge and wallet").waitFor();
+  await waitForText(page, "No card yet: Print makes one");
+  await look(page, "64-family-cards");
+  await press(page, "Print 2 cards");
+  await onPaper(page, async () => {
+    for (const name of ["Ada Okafor", "Ben Okafor"]) await paper(page).getByText(name, { exact: true }).waitFor();
+  });
+  expect(await page.getByText("No card yet: Print makes one").count()).toBe(0);
+  await page.getByLabel("Ben Okafor").uncheck();
+  await press(page, "Print 1 card");
+  await onPaper(page, async () => expect(await seenText(paper(page))).not.toContain("Ben Okafor"));
 });

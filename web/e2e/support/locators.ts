@@ -10,6 +10,8 @@ export const field = (within: Within, name: string) => within.getByRole("textbox
 export const passwordField = (page: Page, label: string) =>
   page.locator("input[type=password]").and(page.getByLabel(new RegExp(`^${label}`)));
 export const stateField = (page: Page) => page.getByRole("combobox", { name: "State" });
+/** The visible part of something folded. */
+export const fold = (within: Within, title: string) => within.locator("summary").filter({ hasText: title });
 export const searchField = (page: Page) => page.getByRole("searchbox", { name: /^Search/ });
 export const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
 export const menuItem = (page: Page, name: string) => page.getByRole("menuitem", { name, exact: true });

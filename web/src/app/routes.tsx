@@ -25,6 +25,10 @@ const MemberWizard = loadedPage("MemberWizardPage", () => import("#web/features/
 const MemberPay = loadedPage("MemberPayPage", () => import("#web/features/members/payment/MemberPayPage.tsx"));
 const MemberEdit = loadedPage("MemberEditPage", () => import("#web/features/members/edit/MemberEditPage.tsx"));
 const CrewView = loadedPage("CrewViewPage", () => import("#web/features/members/crews/CrewViewPage.tsx"));
+const FamilyCards = loadedPage(
+  "FamilyCardsPage",
+  () => import("#web/features/members/emergencyCard/FamilyCardsPage.tsx"),
+);
 const FamilyConsents = loadedPage("ConsentPage", () => import("#web/features/members/consent/ConsentPage.tsx"));
 const MemberCard = loadedPage("MemberCardPage", () => import("#web/features/members/emergencyCard/MemberCardPage.tsx"));
 const HouseholdList = loadedPage(
@@ -91,6 +95,7 @@ export const screens: readonly Screen[] = [
   { path: "/Members/Pay/:id", roles: resident, Page: MemberPay },
   { path: "/Members/Edit/:id", roles: resident, Page: MemberEdit },
   { path: "/Members/Crews/:id", roles: resident, Page: CrewView },
+  { path: "/Members/Cards", roles: resident, Page: FamilyCards },
   { path: "/Members/Consent", roles: resident, Page: FamilyConsents },
   { path: "/Members/Card/:id", roles: resident, Page: MemberCard },
   { path: "/HouseHolds", roles: resident, Page: HouseholdList, link: locations },

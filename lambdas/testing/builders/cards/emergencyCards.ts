@@ -7,7 +7,7 @@ import type { makeEmergencyCard as makeCall } from "#shared/contract/family/emer
 import { cardChoice } from "#shared/model/emergencyCard.ts";
 import type { Member } from "#shared/model/member.ts";
 
-type NewCard = ResponseOf<typeof makeCall>;
+type NewCard = ResponseOf<typeof makeCall>["Card"];
 
 export async function anEmergencyCard(
   owner: TestAccount,
@@ -15,7 +15,7 @@ export async function anEmergencyCard(
   Shows: RequestOf<typeof makeCall>["Shows"] = [...cardChoice.options],
 ): Promise<NewCard> {
   const request = { Parent_ID: owner.accountId, ID, Shows };
-  return bodyOf(makeEmergencyCard, request, { session: owner });
+  return (await bodyOf(makeEmergencyCard, request, { session: owner })).Card;
 }
 
 export const openCard = ({ Token, Code }: Pick<NewCard, "Token" | "Code">, options: CallOptions = {}) =>

@@ -4,7 +4,7 @@ import { listOwnCards } from "#shared/contract/members.ts";
 import type { OwnCard } from "#shared/model/jacket/ownCard.ts";
 import type { Member } from "#shared/model/member.ts";
 import { neverCached, useCall } from "#web/api/useCall.ts";
-import { PrintedJackets } from "#web/entities/jacket/print/PrintedJackets.tsx";
+import { JacketPaper, PrintedJackets } from "#web/entities/jacket/print/PrintedJackets.tsx";
 import { FamilyPicture } from "#web/entities/member/FamilyPicture.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
@@ -15,6 +15,9 @@ interface Printing {
   readonly card: OwnCard;
   readonly at: Date;
 }
+
+const by = "by the family";
+const printedOf = ({ Entry, Record }: OwnCard) => ({ entry: Entry, record: Record });
 
 export function OwnCards({ member: { Parent_ID, ID, First } }: { readonly member: Member }) {
   const { data, error, refetch } = useCall(listOwnCards, { Parent_ID, ID }, neverCached);
@@ -39,14 +42,16 @@ export function OwnCards({ member: { Parent_ID, ID, First } }: { readonly member
       {data.Cards.map((card) => (
         <OwnCardSection key={card.HouseHold.ID} card={card} onPrint={() => setPrinting({ card, at: new Date() })} />
       ))}
-      {printing && (
+      {printing ? (
         <PrintedJackets
           key={printing.at.getTime()}
-          opened={[{ entry: printing.card.Entry, record: printing.card.Record }]}
+          opened={[printedOf(printing.card)]}
           at={printing.at}
-          by="by the family"
+          by={by}
           onDone={() => setPrinting(undefined)}
         />
+      ) : (
+        <JacketPaper opened={data.Cards.map(printedOf)} at={new Date()} by={by} />
       )}
     </Box>
   );

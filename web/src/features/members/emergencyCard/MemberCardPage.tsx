@@ -1,74 +1,76 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { endEmergencyCard, readEmergencyCard } from "#shared/contract/family/emergencyCards.ts";
+import { endEmergencyCard, listEmergencyCards } from "#shared/contract/family/emergencyCards.ts";
 import type { EmergencyCard } from "#shared/model/emergencyCard.ts";
 import type { Member } from "#shared/model/member.ts";
-import { formatDay } from "#shared/rules/dates.ts";
 import { neverCached, useCall, useCallMutation } from "#web/api/useCall.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Card } from "#web/ui/display/Card.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { FormFold } from "#web/ui/forms/FormFold.tsx";
 import { ConfirmButton } from "#web/ui/overlays/ConfirmButton.tsx";
 import { MemberPage } from "../person/MemberPage.tsx";
 import { shownWords } from "./choices.ts";
-import type { MadeCard } from "./MadeCard.ts";
 import { MakeCardForm } from "./MakeCardForm.tsx";
 import { PrintCard } from "./PrintCard.tsx";
+
+function EndCard({ member: { Parent_ID, ID } }: { readonly member: Member }) {
+  const ending = useCallMutation(endEmergencyCard, { refreshes: [listEmergencyCards] });
+  return (
+    <ConfirmButton
+      button={{ variant: "danger", size: "small", children: "End this card" }}
+      title="End this card?"
+      confirmLabel="End this card"
+      danger
+      onConfirm={() => ending.mutateAsync({ Parent_ID, ID })}
+      success="The card does not work any more."
+    >
+      <Typography>Its QR code and its code open nothing any more. The printed cards can be thrown away.</Typography>
+    </ConfirmButton>
+  );
+}
 
 interface Props {
   readonly member: Member;
   readonly card: EmergencyCard;
-  readonly onEnded: () => void;
 }
 
-function CardState({ member: { Parent_ID, ID }, card: { Made, Shows, Stopped }, onEnded }: Props) {
-  const ending = useCallMutation(endEmergencyCard, { refreshes: [readEmergencyCard] });
-  const end = async () => {
-    await ending.mutateAsync({ Parent_ID, ID });
-    onEnded();
-  };
+function ChangeCard({ member, card: { Shows, Stopped = false }, onMade }: Props & { readonly onMade: () => void }) {
   return (
-    <Card title="The card you have">
-      {Stopped ? (
-        <Notice kind="warning">It stopped after ten wrong codes. Make a new one below.</Notice>
-      ) : (
-        <Typography>
-          Made on {formatDay(Made)}. Its page shows: {shownWords(Shows)}.
-        </Typography>
-      )}
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
-        Is it lost? End it, or make a new one: then the lost card opens nothing. We keep no copy of its code, so it
-        cannot be printed again.
-      </Typography>
-      <ConfirmButton
-        button={{ variant: "danger", size: "small", children: "End this card" }}
-        title="End this card?"
-        confirmLabel="End this card"
-        danger
-        onConfirm={end}
-        success="The card does not work any more."
-      >
-        <Typography>Its QR code and its code open nothing any more. The printed card can be thrown away.</Typography>
-      </ConfirmButton>
-    </Card>
+    <FormFold
+      title="Is it lost, or should it show something else?"
+      text={`It shows: ${shownWords(Shows)}.`}
+      isFilled={Stopped}
+    >
+      <MakeCardForm member={member} present={Shows} onMade={onMade} />
+      <EndCard member={member} />
+    </FormFold>
   );
 }
 
 function EmergencyCardMaker({ member }: { readonly member: Member }) {
-  const { Parent_ID, ID } = member;
-  const { data, error, refetch } = useCall(readEmergencyCard, { Parent_ID, ID }, neverCached);
-  const [made, setMade] = useState<MadeCard>();
+  const { data, error, refetch } = useCall(listEmergencyCards, { UID: member.Parent_ID }, neverCached);
+  const [isNew, setNew] = useState(false);
   if (!data) return <LoadingOrError error={error} onRetry={refetch} what="the card" />;
-  const { Card: present } = data;
-  return (
-    <>
-      {made && <PrintCard key={made.Token} member={member} made={made} />}
-      {present && <CardState member={member} card={present} onEnded={() => setMade(undefined)} />}
-      <Card title={present ? "A new card" : "Make a card"}>
-        <MakeCardForm member={member} present={present?.Shows} onMade={setMade} />
+  const card = data.Cards.find(({ MemberID }) => MemberID === member.ID);
+  const form = { member, onMade: () => setNew(true) };
+  if (!card)
+    return (
+      <Card title="Make a card">
+        <MakeCardForm {...form} present={undefined} />
       </Card>
-    </>
+    );
+  return (
+    <Box sx={{ display: "grid", gap: 3 }}>
+      {card.Stopped ? (
+        <Notice kind="warning">It stopped after ten wrong codes. Make a new one below.</Notice>
+      ) : (
+        <PrintCard key={card.Token} member={member} card={card} isNew={isNew} />
+      )}
+      <ChangeCard key={`change ${card.Token}`} {...form} card={card} />
+    </Box>
   );
 }
 

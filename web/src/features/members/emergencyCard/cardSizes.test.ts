@@ -12,7 +12,7 @@ test("the longest name takes no more of a card than its room, and is still read"
 });
 
 test("a name is printed smaller rather than broken within a word", () => {
-  const { name } = cardSizes.A6;
-  expect(Number.parseFloat(fitted(name, "Maximiliana Ott"))).toBeCloseTo((name.points * name.word) / 11, 1);
+  const { name } = cardSizes.fridge;
+  expect(Number.parseFloat(fitted(name, "Wolfeschlegelstein Ott"))).toBeCloseTo((name.points * name.word) / 18, 1);
   expect(fitted(name, "Anna-Marie Ott")).toBe(`${name.points.toFixed(1)}pt`);
 });

@@ -5,58 +5,33 @@ interface TextSize {
   readonly word: number;
 }
 
-/** The measures of a side in millimetres; of text in points. */
-export interface Measures {
-  readonly width: number;
-  readonly height: number;
-  readonly padding: number;
-  readonly photo: number;
-  readonly qr: number;
+/** Of text, in points. */
+interface Measures {
   readonly name: TextSize;
-  readonly headline: TextSize;
-  readonly lines?: TextSize;
+  readonly lines: TextSize;
   readonly contacts: TextSize;
-  readonly small: string;
-  readonly code: string;
   readonly mostContacts: number;
 }
 
-/** For the fridge: A6. */
+/** For the fridge, on one side: two on a sheet of A4 or Letter. */
 const fridge: Measures = {
-  width: 105,
-  height: 148,
-  padding: 7,
-  photo: 36,
-  qr: 66,
-  name: { points: 30, room: 28, word: 7 },
-  headline: { points: 20, room: 40, word: 21 },
-  lines: { points: 14, room: 150, word: 28 },
-  contacts: { points: 14, room: 100, word: 30 },
-  small: "12pt",
-  code: "34pt",
+  name: { points: 28, room: 26, word: 13 },
+  lines: { points: 16, room: 150, word: 24 },
+  contacts: { points: 14, room: 150, word: 34 },
   mostContacts: 4,
 };
 
-/** For the wallet: ISO/IEC 7810 ID-1, a credit card. */
+/** For the wallet: ISO/IEC 7810 ID-1, a credit card, on both sides of a fold. */
 const wallet: Measures = {
-  width: 85.6,
-  height: 54,
-  padding: 3.5,
-  photo: 21,
-  qr: 33,
-  name: { points: 16, room: 28, word: 15 },
-  headline: { points: 12, room: 45, word: 31 },
-  contacts: { points: 10, room: 36, word: 21 },
-  small: "8pt",
-  code: "19pt",
-  mostContacts: 1,
+  name: { points: 15, room: 26, word: 14 },
+  lines: { points: 9.5, room: 150, word: 30 },
+  contacts: { points: 10, room: 44, word: 21 },
+  mostContacts: 2,
 };
 
-export const cardSizes = { A6: fridge, ID1: wallet } as const;
+export const cardSizes = { fridge, wallet } as const;
 
 export type CardSize = keyof typeof cardSizes;
-
-export const mm = (millimetres: number): string => `${millimetres}mm`;
 
 /** Anything smaller is not read on paper. */
 const leastPoints = 6.5;

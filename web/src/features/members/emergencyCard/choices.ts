@@ -1,5 +1,7 @@
 import { type CardChoice, cardChoice } from "#shared/model/emergencyCard.ts";
 
+export const usualChoices: readonly CardChoice[] = ["PHOTO", "NEEDS", "CONTACTS"];
+
 interface Words {
   readonly label: string;
   readonly text: string;
@@ -9,7 +11,7 @@ const words: Readonly<Record<CardChoice, Words>> = {
   PHOTO: { label: "Photo", text: "It is printed on the card as well." },
   NEEDS: {
     label: "Needs",
-    text: "What a crew does first, and the medical checklist without your text under “Other”. The fridge card has the first steps printed.",
+    text: "What a crew does first is printed on the card. The page has the medical checklist, too, without your text under “Other”.",
   },
   CONTACTS: {
     label: "Whom to call",

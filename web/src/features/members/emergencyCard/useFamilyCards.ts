@@ -1,0 +1,47 @@
+import { listEmergencyCards, makeEmergencyCard } from "#shared/contract/family/emergencyCards.ts";
+import type { EmergencyCard } from "#shared/model/emergencyCard.ts";
+import type { Member } from "#shared/model/member.ts";
+import { neverCached, useCall, useCallMutation } from "#web/api/useCall.ts";
+import { useEveryPage } from "#web/api/useEveryPage.ts";
+import { useMembers } from "#web/entities/member/useMembers.ts";
+import { useUser } from "#web/session/SessionContext.ts";
+import { usualChoices } from "./choices.ts";
+
+interface CardHolder {
+  readonly member: Member;
+  /** Undefined where a print makes one. */
+  readonly card: EmergencyCard | undefined;
+}
+
+/** The people who may have a card, undefined while they load. */
+export function useFamilyCards() {
+  const { ID: UID } = useUser();
+  const list = useMembers();
+  useEveryPage(list);
+  const cards = useCall(listEmergencyCards, { UID }, neverCached);
+  const making = useCallMutation(makeEmergencyCard);
+  const { members } = list;
+  const working = cards.data?.Cards.filter(({ Stopped }) => !Stopped);
+  const holders: readonly CardHolder[] | undefined =
+    members && working && !list.hasNextPage
+      ? members
+          .filter(({ Withheld }) => !Withheld)
+          .map((member) => ({ member, card: working.find(({ MemberID }) => MemberID === member.ID) }))
+      : undefined;
+  return {
+    holders,
+    withheld: members?.filter(({ Withheld }) => Withheld) ?? [],
+    error: list.error ?? cards.error,
+    refetch: () => Promise.all([list.refetch(), cards.refetch()]),
+    /** One after the other: what was made before a failure stays. */
+    makeMissing: async (wanted: readonly CardHolder[]) => {
+      const without = wanted.filter(({ card }) => !card);
+      try {
+        for (const { member } of without)
+          await making.mutateAsync({ Parent_ID: UID, ID: member.ID, Shows: [...usualChoices] });
+      } finally {
+        if (without.length > 0) await cards.refetch();
+      }
+    },
+  };
+}
