@@ -25,7 +25,7 @@ import { dayOf } from "#shared/rules/dates.ts";
 
 const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
 
-test("each person stands with plan, state and next renewal, beside the card and the receipts", async () => {
+test("each person stands with plan, state and next renewal, beside the card and the receipts, which name whom they paid for", async () => {
   const { owner, first } = await aFamilyWithCard(2);
   const ben = await aMember(owner, { First: "Ben" });
   const { Plans, Card, Receipts, URL: link } = await billingOf(owner);
@@ -40,7 +40,7 @@ test("each person stands with plan, state and next renewal, beside the card and 
   });
   expect(byName.get(ben.ID)).toEqual({ MID: ben.ID, First: "Ben", payed: "PENDING", Managed: false });
   expect(Card).toEqual({ Brand: "visa", Last4: "4242" });
-  expect(Receipts).toEqual([{ Day: day, Dollars: 40, URL: expect.stringContaining("/i/in_") }]);
+  expect(Receipts).toEqual([{ Day: day, Dollars: 40, URL: expect.stringContaining("/i/in_"), For: [first.First] }]);
   expect(await (await fetch(Receipts[0]?.URL ?? "")).text()).toContain("$40.00");
   // Nothing but the press of the button opens the provider's page.
   expect(link).toBeUndefined();

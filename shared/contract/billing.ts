@@ -19,7 +19,13 @@ const planLine = z.object({
 });
 export type PlanLine = z.output<typeof planLine>;
 
-const receipt = z.object({ Day: z.string(), Dollars: z.number(), URL: z.string() });
+const receipt = z.object({
+  Day: z.string(),
+  Dollars: z.number(),
+  URL: z.string(),
+  /** First names of the people it paid for, without those who were removed. */
+  For: z.array(z.string()),
+});
 
 /**
  * Reads each person's plan, the saved card and the newest receipts. With `Portal` only `URL`: the provider's

@@ -75,11 +75,13 @@ export interface PaidInvoice {
   readonly day: string;
   readonly cents: number;
   readonly url: string;
+  readonly subscription: string | undefined;
 }
 
 export async function readReceipts(customer: string): Promise<PaidInvoice[]> {
   const { data } = await (await stripe()).invoices.list({ customer, status: "paid", limit: 12 });
-  return data.flatMap(({ created, amount_paid: cents, hosted_invoice_url: url }) =>
-    url && cents > 0 ? [{ day: easternDayOf(new Date(created * 1000)), cents, url }] : [],
-  );
+  return data.flatMap(({ created, amount_paid: cents, hosted_invoice_url: url, parent }) => {
+    const subscription = idOf(parent?.subscription_details?.subscription);
+    return url && cents > 0 ? [{ day: easternDayOf(new Date(created * 1000)), cents, url, subscription }] : [];
+  });
 }

@@ -43,8 +43,7 @@ async function readPlan(member: MemberDetails, orders: ReadonlyMap<string, Order
   return { member, order, days, sponsor: isFree ? await sponsorOf(member.owner, member.id) : undefined };
 }
 
-async function readPlans(owner: string): Promise<MemberPlan[]> {
-  const [members, orders] = await Promise.all([readMembers(owner), readOrders(owner)]);
+async function readPlans(members: readonly MemberDetails[], orders: readonly OrderRecord[]): Promise<MemberPlan[]> {
   const orderAt = new Map(orders.map((order) => [order.id, order]));
   const plans: MemberPlan[] = [];
   for (let at = 0; at < members.length; at += atOnce) {
@@ -54,10 +53,24 @@ async function readPlans(owner: string): Promise<MemberPlan[]> {
   return plans;
 }
 
-async function readCustomer(customer: string): Promise<Pick<Billing, "Receipts" | "Card">> {
+type NamesOf = (subscription: string | undefined) => string[];
+
+const namesOf =
+  (members: readonly MemberDetails[], orders: readonly OrderRecord[]): NamesOf =>
+  (subscription) => {
+    const paid = orders.filter((order) => order.subscription !== undefined && order.subscription === subscription);
+    return members.filter(({ id }) => paid.some(({ member }) => member === id)).map(({ person }) => person.First);
+  };
+
+async function readCustomer(customer: string, names: NamesOf): Promise<Pick<Billing, "Receipts" | "Card">> {
   const [receipts, card] = await Promise.all([readReceipts(customer), findCard(customer)]);
   return {
-    Receipts: receipts.map(({ day: Day, cents, url: URL }) => ({ Day, Dollars: cents / 100, URL })),
+    Receipts: receipts.map(({ day: Day, cents, url: URL, subscription }) => ({
+      Day,
+      Dollars: cents / 100,
+      URL,
+      For: names(subscription),
+    })),
     ...(card ? { Card: { Brand: card.Brand, Last4: card.Last4 } } : {}),
   };
 }
@@ -71,8 +84,15 @@ async function linkOf(owner: string): Promise<Billing> {
 
 export async function open({ accountId }: Session, { Portal }: ParsedRequestOf<typeof openBilling>): Promise<Billing> {
   if (Portal) return linkOf(accountId);
-  const [billing, paying] = await Promise.all([getBilling(accountId), readPlans(accountId)]);
+  const [billing, members, orders] = await Promise.all([
+    getBilling(accountId),
+    readMembers(accountId),
+    readOrders(accountId),
+  ]);
   const customer = billing?.customer;
-  const Plans = paying.map((one) => lineOf(one, customer));
-  return customer === undefined ? { Plans, Receipts: [] } : { Plans, ...(await readCustomer(customer)) };
+  const [plans, paid] = await Promise.all([
+    readPlans(members, orders),
+    customer === undefined ? { Receipts: [] } : readCustomer(customer, namesOf(members, orders)),
+  ]);
+  return { Plans: plans.map((one) => lineOf(one, customer)), ...paid };
 }

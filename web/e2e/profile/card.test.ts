@@ -1,13 +1,15 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { look } from "../support/drawing/look.ts";
-import { button, descriptionOf, field, heading, problemSummary } from "../support/locators.ts";
+import { button, descriptionOf, field, fold, heading, problemSummary, waitForText } from "../support/locators.ts";
 import { expectOff, panel, saveButton, soon, test } from "./test.ts";
 
 test("the primary residence is shown and checked, and cannot be saved", async ({ openProfile }) => {
   const { page, requests } = await openProfile("Uma", "/Profile?tab=3");
   const location = panel(page, "Location");
   await location.getByRole("heading", { name: "Primary Residence Information" }).waitFor();
+  await waitForText(location, "2 Woodward Ave");
+  await fold(location, "The address in its parts").click();
   expect(await field(page, "House address").inputValue()).toBe("2 Woodward Ave");
   expect(await location.getByLabel("State").inputValue()).toBe("MI");
   for (const name of ["House address", "City"]) {
@@ -36,6 +38,7 @@ const card = (page: Page) => ({
   expiry: field(page, "Expiry"),
   cvc: field(page, "CVC"),
 });
+const openForm = (page: Page) => fold(page, "Nothing that you enter here is sent or kept.").click();
 const expectProblems = async (page: Page, problems: readonly string[]) => {
   await button(page, "Submit").click();
   for (const name of problems) await problemSummary(page).getByRole("link", { name }).waitFor();
@@ -43,6 +46,7 @@ const expectProblems = async (page: Page, problems: readonly string[]) => {
 
 test("a card is grouped by its brand while it is typed, and checked", async ({ openProfile }) => {
   const { page } = await openProfile("Lia", "/Profile?tab=2");
+  await openForm(page);
   const { number, expiry, cvc } = card(page);
   const fills = await panel(page, "Billing")
     .locator("input[autocomplete]")
@@ -85,7 +89,7 @@ test("a card is shown masked; nothing is called or stored", async ({ openProfile
   // The page's own loads are over.
   await page.getByText("(no primary location yet)").first().waitFor({ state: "attached" });
   const before = requests.length;
-  await page.getByText("Nothing that you enter here is sent or kept.").waitFor();
+  await openForm(page);
   await number.fill("4242424242424242");
   await name.fill("Leo Okafor");
   await expiry.fill("1230");

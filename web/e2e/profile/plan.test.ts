@@ -31,7 +31,8 @@ test("each person stands with price and renewal, above the card form, with the w
   await section.getByText(/^Renews on /).waitFor();
   await section.getByText("Not paid for yet").waitFor();
   await section.getByText("Saved for your next payment: Visa card ending 4242.").waitFor();
-  await section.getByText(/: \$40\.00/).waitFor();
+  await section.getByText(/^Next renewal on \w{3} \d\d \d{4}: \$40\.00 for Ada\.$/).waitFor();
+  await section.getByText(/: \$40\.00 for Ada \(opens/).waitFor();
   expect(await link(page, "Pay now for Ben").getAttribute("href")).toContain("/Members/Pay/");
   await look(page, "profile-Plan");
   await button(page, "Manage card, receipts and cancellation").click();

@@ -2,7 +2,8 @@ import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import MuiTab from "@mui/material/Tab";
 import MuiTabs from "@mui/material/Tabs";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, Suspense, useId, useState } from "react";
+import { PageLoading } from "#web/ui/feedback/PageLoading.tsx";
 import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
 
 interface TabPanel {
@@ -42,9 +43,11 @@ const Tab = styled(MuiTab)(({ theme }) => ({
   },
 }));
 
-/** Arrow keys move, Enter or Space opens; input in a hidden panel stays. */
+/** Arrow keys move, Enter or Space opens. A panel is made when it is opened; input in a hidden one stays. */
 export function Tabs({ label, tabs, value, onChange }: Props) {
   const id = useId();
+  const [opened, setOpened] = useState([value]);
+  if (!opened.includes(value)) setOpened([...opened, value]);
   return (
     <>
       <Line value={value} onChange={(_, chosen: string) => onChange(chosen)} aria-label={label}>
@@ -68,7 +71,9 @@ export function Tabs({ label, tabs, value, onChange }: Props) {
           hidden={tab.value !== value}
           sx={{ mt: 3, borderRadius: radius.card }}
         >
-          {tab.children}
+          {opened.includes(tab.value) && (
+            <Suspense fallback={<PageLoading what={tab.label} />}>{tab.children}</Suspense>
+          )}
         </Box>
       ))}
     </>

@@ -2,8 +2,6 @@ import { useState } from "react";
 import { formatAddress } from "#shared/model/address.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { ButtonRow } from "#web/ui/Button.tsx";
-import { Card } from "#web/ui/display/Card.tsx";
-import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { AddressInputs } from "#web/ui/forms/AddressInputs.tsx";
 import { CheckboxInput } from "#web/ui/forms/CheckboxInput.tsx";
 import { Form } from "#web/ui/forms/Form.tsx";
@@ -20,11 +18,7 @@ export function BillingForm() {
   const [card, setCard] = useState<CardValues>();
   const [open, setOpen] = useState(false);
   return (
-    <Card title="Billing">
-      <Notice kind="info" sx={{ mb: 3, maxWidth: 640, fontWeight: 400 }}>
-        You pay when you register a family member, on the page of our payment provider. Nothing that you enter here is
-        sent or kept.
-      </Notice>
+    <>
       <Form
         schema={cardFields}
         defaultValues={noCard}
@@ -54,6 +48,6 @@ export function BillingForm() {
         )}
       </Form>
       {card && <CardAlert open={open} onClose={() => setOpen(false)} card={card} />}
-    </Card>
+    </>
   );
 }

@@ -7,9 +7,10 @@ import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { plainList } from "#web/ui/theme/sxRules.ts";
+import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { PlanRow } from "./PlanRow.tsx";
-import { cardText } from "./planLineText.ts";
+import { cardText, nextRenewalText } from "./planLineText.ts";
 import { Receipts } from "./Receipts.tsx";
 
 const notOpened = "The page of our payment provider did not open. Please try again.";
@@ -34,8 +35,10 @@ function ManageButton() {
 
 function Plans({ billing: { Plans: lines, Receipts: receipts, Card: card } }: { readonly billing: Billing }) {
   const isManaged = lines.some(({ Managed }) => Managed) || receipts.length > 0;
+  const renewal = nextRenewalText(lines);
   return (
     <>
+      {renewal && <Typography sx={{ fontWeight: fontWeight.strong, mb: 1 }}>{renewal}</Typography>}
       <Box component="ul" sx={{ ...plainList, mb: 2 }}>
         {lines.map((line) => (
           <PlanRow key={line.MID} line={line} />
@@ -64,7 +67,7 @@ const isUsed = ({ Plans: lines, Receipts: receipts }: Billing) => lines.length >
 export function PlanSection() {
   const { data, error, refetch } = useCall(openBilling, {});
   return (
-    <Card title="Your plan">
+    <Card title="Your plan" sx={{ minHeight: 200 }}>
       {!data && <LoadingOrError error={error} onRetry={refetch} what="your plan" />}
       {data && !isUsed(data) && (
         <>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlanLine } from "#shared/contract/billing.ts";
-import { cardText, isOnlyRemoved, isPayable, planPriceText, planStateText } from "./planLineText.ts";
+import { cardText, isOnlyRemoved, isPayable, nextRenewalText, planPriceText, planStateText } from "./planLineText.ts";
 
 const paid: PlanLine = {
   MID: "m1",
@@ -15,6 +15,16 @@ test("a plan says its price and its next renewal", () => {
   expect(planPriceText(paid)).toBe("Yearly plan, $10.00 each year");
   expect(planStateText(paid)).toBe("Renews on Nov 03 2027");
   expect(isPayable(paid)).toBe(false);
+});
+
+test("a family reads the sum of its next renewal and for whom it is, without plans that end or are due", () => {
+  const ben = { ...paid, First: "Ben", PlanID: "new-yearly" as const };
+  const later = { ...paid, First: "Cleo", Renews: "2027-12-03" };
+  const { Renews: _, ...stopped } = { ...paid, First: "Dora", Ends: "2027-11-03" };
+  expect(nextRenewalText([later, paid, ben, stopped, { ...paid, First: "Eve", PaymentDue: "2027-11-20" }])).toBe(
+    "Next renewal on Nov 03 2027: $50.00 for Ada and Ben.",
+  );
+  expect(nextRenewalText([stopped])).toBeUndefined();
 });
 
 test("a stopped plan says until when it runs, never that it renews", () => {

@@ -1,6 +1,6 @@
 import type { PlanLine } from "#shared/contract/billing.ts";
-import { paidBy } from "#shared/format/coverageSentence.ts";
-import { endsText, planNames, priceOf, processingSentence } from "#shared/format/planText.ts";
+import { inWords, paidBy } from "#shared/format/coverageSentence.ts";
+import { dollarsOf, endsText, planNames, priceOf, processingSentence } from "#shared/format/planText.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { planById } from "#shared/rules/payment/pricing.ts";
 
@@ -16,6 +16,16 @@ export function planStateText({ payed, PaymentDue, Renews, Ends, Sponsor }: Plan
   if (Sponsor) return paidBy(Sponsor);
   if (Ends) return endsText(Ends);
   return Renews ? `Renews on ${formatDay(Renews)}` : "Paid";
+}
+
+/** "Next renewal on Dec 27 2026: $5.00 for Ada and Ben." Undefined where nothing renews. */
+export function nextRenewalText(lines: readonly PlanLine[]): string | undefined {
+  const renewing = lines.filter(({ Renews, Ends, PaymentDue }) => Renews && !Ends && !PaymentDue);
+  const day = renewing.map(({ Renews = "" }) => Renews).sort()[0];
+  if (!day) return undefined;
+  const then = renewing.filter(({ Renews }) => Renews === day);
+  const dollars = then.reduce((sum, { PlanID }) => sum + ((PlanID && planById(PlanID)?.dollars) || 0), 0);
+  return `Next renewal on ${formatDay(day)}: ${dollarsOf(dollars)} for ${inWords(then.map(({ First }) => First))}.`;
 }
 
 export const isPayable = ({ payed, PaymentDue }: PlanLine): boolean => payed === "PENDING" || PaymentDue !== undefined;

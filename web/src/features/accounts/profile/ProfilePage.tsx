@@ -1,24 +1,20 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Avatar } from "#web/ui/display/Avatar.tsx";
-import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
-import { DefinitionList } from "#web/ui/display/DefinitionList.tsx";
+import { PageLoading } from "#web/ui/feedback/PageLoading.tsx";
 import { useOnline } from "#web/ui/feedback/useOnline.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { Tabs } from "#web/ui/navigation/Tabs.tsx";
-import { BillingForm } from "../billing/BillingForm.tsx";
-import { PlanSection } from "../billing/PlanSection.tsx";
-import { DevicesCard } from "../devices/DevicesCard.tsx";
-import { OpeningsCard } from "../openings/OpeningsCard.tsx";
-import { OwnDataCard } from "../ownData/OwnDataCard.tsx";
-import { PasswordCard } from "../password/PasswordCard.tsx";
-import { SecondFactorCard } from "../secondFactor/SecondFactorCard.tsx";
-import { LocationForm } from "./LocationForm.tsx";
-import { PersonalForm } from "./PersonalForm.tsx";
-import { QueueMailsCard } from "./QueueMailsCard.tsx";
+
+// Each is loaded when it is opened.
+const PersonalTab = lazy(async () => ({ default: (await import("./PersonalTab.tsx")).PersonalTab }));
+const LocationTab = lazy(async () => ({ default: (await import("./LocationTab.tsx")).LocationTab }));
+const BillingTab = lazy(async () => ({ default: (await import("./BillingTab.tsx")).BillingTab }));
+const StaffProfile = lazy(async () => ({ default: (await import("./StaffProfile.tsx")).StaffProfile }));
 
 const dot = <Box component="span" sx={{ width: 10, height: 10, borderRadius: "50%", bgcolor: "currentcolor" }} />;
 
@@ -40,54 +36,16 @@ function ProfileHeader() {
   );
 }
 
-function Personal() {
-  return (
-    <Box sx={{ display: "grid", gap: 3 }}>
-      <PersonalForm />
-      <OpeningsCard />
-      <PasswordCard />
-      <DevicesCard />
-      <OwnDataCard />
-    </Box>
-  );
-}
-
-function Billing() {
-  return (
-    <Box sx={{ display: "grid", gap: 3 }}>
-      <PlanSection />
-      <BillingForm />
-    </Box>
-  );
-}
-
 /** Tab numbers, which addresses carry, differ from their order. */
 function ResidentTabs() {
   const [search, setSearch] = useSearchParams();
   const tabs = [
-    { value: "1", label: "Personal", children: <Personal /> },
-    { value: "3", label: "Location", children: <LocationForm /> },
-    { value: "2", label: "Billing", children: <Billing /> },
+    { value: "1", label: "Personal", children: <PersonalTab /> },
+    { value: "3", label: "Location", children: <LocationTab /> },
+    { value: "2", label: "Billing", children: <BillingTab /> },
   ];
   const chosen = tabs.find(({ value }) => value === search.get("tab"))?.value ?? "1";
   return <Tabs label="My Profile" tabs={tabs} value={chosen} onChange={(tab) => setSearch({ tab })} />;
-}
-
-function DepartmentPlace() {
-  const { Street, City, State, Zip } = useUser().Location;
-  if (!City) return null;
-  return (
-    <Card title="Your department's place" subtitle="It was set with your account and cannot be changed here.">
-      <DefinitionList
-        items={[
-          ["Street", Street || undefined],
-          ["City", City],
-          ["State", State],
-          ["Zip", Zip || undefined],
-        ]}
-      />
-    </Card>
-  );
 }
 
 export function ProfilePage() {
@@ -97,18 +55,9 @@ export function ProfilePage() {
       <PageTitle>My Profile</PageTitle>
       <ProfileHeader />
       <Box sx={{ maxWidth: 690 }}>
-        {Role === "USER" ? (
-          <ResidentTabs />
-        ) : (
-          <Box sx={{ display: "grid", gap: 3 }}>
-            <PersonalForm />
-            <QueueMailsCard />
-            <SecondFactorCard />
-            <DepartmentPlace />
-            <PasswordCard />
-            <DevicesCard />
-          </Box>
-        )}
+        <Suspense fallback={<PageLoading what="your profile" />}>
+          {Role === "USER" ? <ResidentTabs /> : <StaffProfile />}
+        </Suspense>
       </Box>
     </>
   );
