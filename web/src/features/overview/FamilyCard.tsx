@@ -16,14 +16,6 @@ import { countOf } from "./countOf.ts";
 const mostFaces = 11;
 const row = { ...plainList, mb: 2.5, display: "flex", flexWrap: "wrap", gap: 1.25 } as const;
 
-function AddMember() {
-  return (
-    <Button fullWidth size="small" to="/Members/Add" startIcon={<PlusIcon size={20} />}>
-      Add a family member
-    </Button>
-  );
-}
-
 function More({ count }: { readonly count: number }) {
   return (
     <Typography component="li" color="textSecondary" sx={{ alignSelf: "center", px: 0.5 }}>
@@ -42,29 +34,39 @@ function Faces({ members }: { readonly members: readonly Member[] }) {
         </li>
       ))}
       {left > 0 && <More count={left} />}
-      <Box component="li" sx={{ width: { xs: "100%", sm: "auto" } }}>
-        <AddMember />
-      </Box>
     </Box>
   );
 }
 
-export function FamilyCard({ members, error, refetch, hasNextPage }: ReturnType<typeof useMembers>) {
+type Props = ReturnType<typeof useMembers> & {
+  /** A first step is the page's next. */
+  readonly isQuiet: boolean;
+};
+
+export function FamilyCard({ members, error, refetch, hasNextPage, isQuiet }: Props) {
   const none = "No family members registered yet";
   return (
     <Card
       title="My Family Overview"
       subtitle={members && countOf(members, hasNextPage, ["family member", "family members"], none)}
     >
-      {members && <Faces members={members} />}
+      {members && members.length > 0 && <Faces members={members} />}
       {!members && (
         <Box sx={{ mb: 2.5 }}>
           <LoadingOrError error={error} onRetry={refetch} what="family members" />
         </Box>
       )}
       <ButtonRow>
-        <Button size="small" to="/Members">
+        <Button size="small" variant={isQuiet ? "quiet" : "secondary"} to="/Members">
           View all Family members
+        </Button>
+        <Button
+          size="small"
+          variant={isQuiet ? "quiet" : "secondary"}
+          to="/Members/Add"
+          startIcon={<PlusIcon size={20} />}
+        >
+          Add a family member
         </Button>
       </ButtonRow>
     </Card>

@@ -7,6 +7,7 @@ import type { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
+import { PlusIcon } from "#web/ui/icons.tsx";
 import { plainList } from "#web/ui/theme/sxRules.ts";
 import { countOf } from "./countOf.ts";
 
@@ -53,7 +54,7 @@ function Houses({ households }: { readonly households: readonly Household[] }) {
 }
 
 type Props = ReturnType<typeof useHouseholds> & {
-  /** Another button is the page's next step. */
+  /** A first step is the page's next. */
   readonly isQuiet: boolean;
 };
 
@@ -71,10 +72,15 @@ export function HouseholdsCard({ households, error, refetch, hasNextPage, isQuie
         </Box>
       )}
       <ButtonRow>
-        <Button size="small" to="/HouseHolds">
+        <Button size="small" variant={isQuiet ? "quiet" : "secondary"} to="/HouseHolds">
           View all House Holds
         </Button>
-        <Button size="small" variant={isQuiet ? "secondary" : "primary"} to="/HouseHolds/Add">
+        <Button
+          size="small"
+          variant={isQuiet ? "quiet" : "secondary"}
+          to="/HouseHolds/Add"
+          startIcon={<PlusIcon size={20} />}
+        >
           Add a House Hold
         </Button>
       </ButtonRow>

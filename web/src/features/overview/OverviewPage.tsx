@@ -33,7 +33,7 @@ export function OverviewPage({ AddHome }: { readonly AddHome: AddHomeDialog }) {
           {family && isBeginning && <FirstSteps {...family} steps={steps} AddHome={AddHome} />}
           {family && <Readiness {...family} />}
           <Box sx={cards}>
-            <FamilyCard {...people} />
+            <FamilyCard {...people} isQuiet={isBeginning} />
             <HouseholdsCard {...places} isQuiet={isBeginning} />
             <PlacesCard {...places} />
           </Box>

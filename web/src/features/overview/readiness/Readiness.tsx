@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import type { Member } from "#shared/model/member.ts";
+import { isConfirmationDue } from "#shared/rules/confirmation/confirmation.ts";
 import { dayOf, easternDayOf } from "#shared/rules/dates.ts";
 import { ConfirmationRow } from "#web/entities/member/ConfirmationRow.tsx";
 import { confirmationWords } from "#web/entities/member/confirmationWords.ts";
@@ -15,10 +16,11 @@ import { readinessRows } from "./readinessRows.ts";
 function FamilyConfirmation({ members }: { readonly members: readonly Member[] }) {
   // Nobody reads an unpaid record.
   const people = members.filter(({ payed }) => payed !== "PENDING");
-  if (people.length === 0) return null;
+  const today = easternDayOf(new Date());
+  if (!people.some((person) => isConfirmationDue(person, today))) return null;
   return (
     <Box sx={{ mt: 2 }}>
-      <ConfirmationRow {...confirmationWords(people, easternDayOf(new Date()))}>
+      <ConfirmationRow {...confirmationWords(people, today)}>
         <StillRightButton members={people} whose="all family members" />
       </ConfirmationRow>
     </Box>

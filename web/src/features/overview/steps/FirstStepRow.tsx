@@ -63,11 +63,10 @@ export function FirstStepRow({ step, number, onAddHome, ...facts }: Props) {
         </Typography>
         <Typography variant="quiet">{text}</Typography>
       </div>
-      {button && (
+      {button && step.isNext && (
         <Box sx={{ gridColumn: { xs: "1 / -1", sm: "auto" }, display: "grid" }}>
           <Button
-            variant={step.isNext ? "primary" : "secondary"}
-            disabled={!step.isNext}
+            variant="primary"
             {...(button.to === undefined ? { onClick: onAddHome } : { to: button.to, state: button.state })}
           >
             {button.label}
