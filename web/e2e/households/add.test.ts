@@ -17,12 +17,12 @@ import {
   toast,
 } from "../support/locators.ts";
 import { allow, hold, loseAnswer, refusal } from "../support/routes.ts";
-import { confirm, householdRow, leaving, legitimate, register, table, test } from "./test.ts";
+import { confirm, fillNote, householdRow, leaving, legitimate, register, showMap, table, test } from "./test.ts";
 
 async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values))
     if (name === "State") await stateField(page).selectOption(value);
-    else await field(page, name).fill(value);
+    else await fillNote(page, name, value);
 }
 
 /** By the form's labels. */
@@ -75,6 +75,10 @@ test("a second household is added, with any letters in its name and description"
   for (const text of [Name, "12 Saint Clair Ave, Ann Arbor, MI 48104-1234", ...Object.values(crewFacts)])
     await question.getByText(text, { exact: true }).waitFor();
   await question.getByText("We know only the ZIP area of this address.").waitFor();
+  // The middle of a ZIP area is no house.
+  expect(await question.getByRole("region", { name: `Map of ${Name}` }).count()).toBe(0);
+  await look(page, "households-add-zip");
+  await showMap(page);
   await question.getByRole("region", { name: `Map of ${Name}` }).waitFor();
   await look(page, "households-add-confirm");
   await confirm(page, "Register House Hold");

@@ -74,11 +74,11 @@ test("without a covered household no person is registered or paid for, and a way
   await asked
     .getByText("No department reads this yet. Please check that the address is right.", { exact: true })
     .waitFor();
-  expect(await seenText(asked)).not.toMatch(/Responders drive/);
+  expect(await seenText(asked)).not.toMatch(/Crews use/);
   await look(page, "coverage-check");
   await button(asked, "Cancel").click();
   await (await check("Detroit", "48226"))
-    .getByText("Responders drive to this address. Please check that it is right.", { exact: true })
+    .getByText("Crews use this address. Please check that it is right.", { exact: true })
     .waitFor();
 });
 

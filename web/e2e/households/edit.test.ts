@@ -16,7 +16,7 @@ import { waitingIn } from "../support/queue.ts";
 import type { Resident } from "../support/resident.ts";
 import { allow, refuse } from "../support/routes.ts";
 import { staffToken } from "../support/staff.ts";
-import { confirm, householdRow, leaving, openHousehold, openHouseholds, test } from "./test.ts";
+import { confirm, householdRow, leaving, openHousehold, openHouseholds, showMap, test } from "./test.ts";
 
 const update = (page: Page) => page.getByRole("button", { name: "Update House Hold" });
 const changes = (page: Page) => dialog(page, "Confirm your changes");
@@ -43,6 +43,7 @@ test("the address can be read but not changed; name and note are changed and sta
   await field(page, "Additional information").fill("");
   await update(page).click();
   await changes(page).getByText("2 Woodward Ave, Detroit, MI 48226").waitFor();
+  await showMap(page);
   await changes(page)
     .getByRole("region", { name: /^Map of O'Brien/ })
     .waitFor();

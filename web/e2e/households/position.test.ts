@@ -14,7 +14,7 @@ import {
   stateField,
   toast,
 } from "../support/locators.ts";
-import { confirm, householdRow, legitimate, openHousehold, test } from "./test.ts";
+import { confirm, householdRow, legitimate, openHousehold, showMap, test } from "./test.ts";
 
 const pin = (page: Page) => page.getByRole("button", { name: /: pin, moves with the arrow keys$/ });
 const changes = (page: Page) => dialog(page, "Confirm your changes");
@@ -24,6 +24,7 @@ test("the pin is moved with the arrow keys and by dragging, stays so, and is put
   await openHousehold(page, "Home");
   await button(page, "Update House Hold").click();
   await changes(page).getByText("We know only the ZIP area of this address.").waitFor();
+  await showMap(page);
   await pin(page).focus();
   for (const key of ["ArrowUp", "ArrowUp", "Shift+ArrowRight"]) await page.keyboard.press(key);
   await changes(page).getByText("The pin stands where you put it.").waitFor();
@@ -68,6 +69,7 @@ test("a pin that the server could not check is not called saved, and the next pr
   await openHousehold(page, "Home");
   await field(page, "House name").fill("Cabin");
   await button(page, "Update House Hold").click();
+  await showMap(page);
   await pin(page).focus();
   await page.keyboard.press("Shift+ArrowUp");
   await failMap(page);
@@ -86,6 +88,7 @@ test("a new household without its position is told so", async ({ atHouseholds })
   await link(page, "Register my primary residence").click();
   await field(page, "House name").fill("Home");
   await button(page, "Register House Hold").click();
+  await showMap(page);
   await pin(page).focus();
   await page.keyboard.press("Shift+ArrowUp");
   await failMap(page);
@@ -102,6 +105,7 @@ test("a pin too far away is refused in the dialog, and can be put back", async (
   const { page } = await atHome("Ines");
   await openHousehold(page, "Home");
   await button(page, "Update House Hold").click();
+  await showMap(page);
   await pin(page).waitFor();
   const { x = 0, y = 0 } = (await pin(page).boundingBox()) ?? {};
   await page.mouse.move(x + 22, y + 22);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Household } from "#shared/model/household.ts";
 import { aHousehold } from "../support/family.ts";
-import { button, dialog, heading, link, sidebarLink } from "../support/locators.ts";
+import { button, dialog, field, fold, heading, link, sidebarLink } from "../support/locators.ts";
 import { signInAtHome } from "../support/signIn.ts";
 import { test as base } from "../support/test.ts";
 import type { Visit } from "../support/visit.ts";
@@ -37,6 +37,21 @@ export const householdRow = (page: Page, name: string) =>
     .filter({ has: page.getByRole("rowheader", { name }) });
 export const legitimate = (page: Page) => page.getByLabel("The information below is legitimate");
 export const leaving = (page: Page) => dialog(page, "Leave without saving?");
+
+/** By the field that it hides. */
+const questions: Readonly<Record<string, string>> = {
+  Description: "What should crews know before they come in?",
+  Pets: "Are there animals?",
+  "Door and gate": "Is there a door code, or a hidden key?",
+};
+
+export async function fillNote(page: Page, name: string, value: string): Promise<void> {
+  const question = questions[name];
+  if (question && !(await field(page, name).isVisible())) await fold(page, question).click();
+  await field(page, name).fill(value);
+}
+
+export const showMap = (page: Page) => button(page.getByRole("dialog"), "Show your door on a map").click();
 
 export async function openHousehold(page: Page, name: string): Promise<void> {
   await link(page, `Edit ${name}`).click();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { minutes } from "../support/clock.ts";
 import { householdsOf } from "../support/family.ts";
-import { button, field, stateField, waitForText } from "../support/locators.ts";
+import { button, field, fold, stateField, waitForText } from "../support/locators.ts";
 import type { Resident } from "../support/resident.ts";
 import { test as base } from "../support/test.ts";
 
@@ -41,6 +41,7 @@ export async function fillForm(page: Page): Promise<void> {
   await stateField(page).selectOption("MI");
   await field(page, "Zip").fill("48226");
   await field(page, "House name").fill("Lake cabin");
+  await fold(page, "What should crews know before they come in?").click();
   await field(page, "Description").fill("The blue house");
 }
 

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
 import { StateSelect } from "./StateSelect.tsx";
 import { TextInput } from "./TextInput.tsx";
 import { ZipInput } from "./ZipInput.tsx";
@@ -9,13 +10,16 @@ interface Props {
   readonly streetLabel?: string;
   /** For autofill. */
   readonly kind?: "billing";
+  /** Below the street: a unit. */
+  readonly afterStreet?: ReactNode;
 }
 
-export function AddressInputs({ prefix = "", streetLabel = "Street", kind }: Props) {
+export function AddressInputs({ prefix = "", streetLabel = "Street", kind, afterStreet }: Props) {
   const fill = (part: string) => (kind ? `${kind} ${part}` : part);
   return (
     <>
       <TextInput name={`${prefix}Street`} label={streetLabel} autoComplete={fill("address-line1")} required />
+      {afterStreet}
       <TextInput name={`${prefix}City`} label="City" autoComplete={fill("address-level2")} required />
       <Box sx={{ display: "grid", gap: 2.5, gridTemplateColumns: { xs: "1fr", sm: "2fr 1fr" } }}>
         <StateSelect name={`${prefix}State`} autoComplete={fill("address-level1")} required />

@@ -10,6 +10,7 @@ import { announce } from "#web/ui/feedback/announce.ts";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { LeaveGuard } from "#web/ui/navigation/LeaveGuard.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { UnitInputs } from "../form/HouseholdFactInputs.tsx";
 import { HouseholdForm } from "../form/HouseholdForm.tsx";
 import { blankHousehold, type HouseholdFields, type HouseholdValues } from "../form/householdDetails.ts";
 import { asksForPrimaryAddress } from "../form/withPrimaryAddress.ts";
@@ -83,7 +84,7 @@ export function HouseholdAddPage() {
         buttons={<Buttons beginning={beginning} />}
       >
         <CopyPrimaryButton />
-        <CoveredAddressInputs />
+        <CoveredAddressInputs afterStreet={<UnitInputs />} />
       </HouseholdForm>
     </>
   );

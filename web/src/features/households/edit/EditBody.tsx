@@ -9,6 +9,7 @@ import { DeletedElsewhere } from "#web/ui/edits/DeletedElsewhere.tsx";
 import { EditConflict } from "#web/ui/edits/EditConflict.tsx";
 import { useFollowRecord } from "#web/ui/edits/useFollowRecord.ts";
 import { LeaveGuard } from "#web/ui/navigation/LeaveGuard.tsx";
+import { UnitInputs } from "../form/HouseholdFactInputs.tsx";
 import { type HouseholdValues, valuesOf } from "../form/householdDetails.ts";
 import { FixedAddress } from "./FixedAddress.tsx";
 import { householdAspects, isChanged } from "./householdEdits.ts";
@@ -63,6 +64,7 @@ export function EditBody({ household, base, onBase, failure, isGone, isDeleted }
     <>
       <EditProblem failure={failure} isGone={isGone} base={base} onBase={onBase} />
       <FixedAddress />
+      <UnitInputs />
       <div>
         <CoverageLine {...household} />
         <DepartmentWords {...household} />

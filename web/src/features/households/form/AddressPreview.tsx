@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import { HouseholdMap } from "#web/entities/household/HouseholdMap.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { positionText } from "./positionText.ts";
@@ -24,6 +25,12 @@ export function AddressPreview({ name, pin }: Props) {
   const { Geo } = lookup.data ?? {};
   const centre = Geo ?? position;
   const isExact = position && position.Exactness !== "ZIP";
+  // The middle of a ZIP area says nothing of a house.
+  const [isWanted, setWanted] = useState(false);
+  const putBack = () => {
+    setWanted(true);
+    reset();
+  };
   return (
     <Box sx={{ display: "grid", gap: 1.5, justifyItems: "start", "& > section": { width: "100%" } }}>
       <Typography
@@ -33,7 +40,12 @@ export function AddressPreview({ name, pin }: Props) {
         {positionText({ position, isLooking: lookup.isPending, error: lookup.error })}
       </Typography>
       <LookAgain {...pin} />
-      {position && centre && (
+      {position && !isExact && (
+        <Button size="small" aria-expanded={isWanted} onClick={() => setWanted(!isWanted)}>
+          Show your door on a map
+        </Button>
+      )}
+      {position && centre && (isExact || isWanted) && (
         <>
           {Geo && (
             <Typography>
@@ -49,7 +61,7 @@ export function AddressPreview({ name, pin }: Props) {
             {...(Geo && { onMove: ({ lat, lng }) => moveTo({ Lat: lat, Lng: lng }) })}
           />
           {position.Exactness === "FAMILY" && Geo && (
-            <Button size="small" onClick={reset}>
+            <Button size="small" onClick={putBack}>
               Put the pin back
             </Button>
           )}

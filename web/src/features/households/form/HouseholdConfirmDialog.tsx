@@ -13,6 +13,7 @@ import { DefinitionList } from "#web/ui/display/DefinitionList.tsx";
 import { CheckboxInput } from "#web/ui/forms/CheckboxInput.tsx";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { Dialog, type DialogProps } from "#web/ui/overlays/Dialog.tsx";
+import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { AddressPreview } from "./AddressPreview.tsx";
 import { CityQuestion } from "./CityQuestion.tsx";
 import { factLabel, type HouseholdFields } from "./householdDetails.ts";
@@ -38,12 +39,10 @@ interface Props extends Confirmation, Pick<DialogProps, "open" | "onClose" | "on
   readonly onCity?: ((place: TakenPlace) => void) | undefined;
 }
 
-function reasonToCheck(coverage: Coverage | undefined): string {
-  if (!coverage) return "Please check that this address is right.";
-  return coverage.Covered
-    ? "Responders drive to this address. Please check that it is right."
-    : "No department reads this yet. Please check that the address is right.";
-}
+const reasonToCheck = (coverage: Coverage | undefined): string =>
+  coverage && !coverage.Covered
+    ? "No department reads this yet. Please check that the address is right."
+    : "Crews use this address. Please check that it is right.";
 
 /** A refusal is shown here and keeps the input. */
 export function HouseholdConfirmDialog(props: Props) {
@@ -83,12 +82,16 @@ export function HouseholdConfirmDialog(props: Props) {
         onSubmit={confirm}
         problem={() => "Please Verify that the information below is legitimate"}
       >
-        <Typography>{reasonToCheck(pin.lookup.data?.Coverage)}</Typography>
-        <CheckboxInput name="Legitimate" label="The information below is legitimate" />
+        <div>
+          <Typography color="textSecondary">{reasonToCheck(pin.lookup.data?.Coverage)}</Typography>
+          <Typography sx={{ fontSize: "1.5rem", lineHeight: 1.3, fontWeight: fontWeight.heading }}>
+            {formatAddress(details)}
+          </Typography>
+        </div>
+        {pin.lookup.data && <CoverageLine City={details.City} Coverage={pin.lookup.data.Coverage} address={address} />}
         <DefinitionList
           items={[
             ["Name", details.Name],
-            ["Address", formatAddress(details)],
             ...householdFactNames.map((name) => [factLabel(name, noteLabel), details[name] || undefined] as const),
           ]}
         />
@@ -102,7 +105,7 @@ export function HouseholdConfirmDialog(props: Props) {
           />
         )}
         <AddressPreview name={details.Name} pin={pin} />
-        {pin.lookup.data && <CoverageLine City={details.City} Coverage={pin.lookup.data.Coverage} address={address} />}
+        <CheckboxInput name="Legitimate" label="The information below is legitimate" />
       </Form>
     </Dialog>
   );

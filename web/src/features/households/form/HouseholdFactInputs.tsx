@@ -1,5 +1,7 @@
 import Box from "@mui/material/Box";
+import { useFormContext, useWatch } from "react-hook-form";
 import { type HouseholdFactName, householdFactList } from "#shared/model/householdFacts.ts";
+import { FormFold } from "#web/ui/forms/FormFold.tsx";
 import { FormSection } from "#web/ui/forms/FormSection.tsx";
 import { NoteInput } from "#web/ui/forms/NoteInput.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
@@ -16,22 +18,49 @@ const sideBySide = {
 const short = householdFactList.filter(([, { isShort }]) => isShort);
 const long = householdFactList.filter(([, { isShort }]) => !isShort);
 
-/** @param noteLabel the form's label of the description */
-export function HouseholdFactInputs({ noteLabel }: { readonly noteLabel: string }) {
-  const common = (name: HouseholdFactName, help: string) => ({ name, label: factLabel(name, noteLabel), hint: help });
+/** Parts of the address in one line each. */
+export const UnitInputs = () => (
+  <Box sx={sideBySide}>
+    {short.map(([name, { label, help }]) => (
+      <TextInput key={name} name={name} label={label} hint={help} optional autoComplete="off" />
+    ))}
+  </Box>
+);
+
+const questions: Partial<Record<HouseholdFactName, string>> = {
+  Description: "What should crews know before they come in?",
+  Pets: "Are there animals?",
+  ShutOffs: "Where are gas, water and power shut off?",
+  Entry: "Is there a door code, or a hidden key?",
+};
+
+interface FoldProps {
+  readonly name: HouseholdFactName;
+  readonly label: string;
+  readonly help: string;
+  readonly longest: number;
+}
+
+function FactFold({ name, label, help, longest }: FoldProps) {
+  const { errors } = useFormContext().formState;
+  const isFilled = Boolean(useWatch({ name }) || errors[name]);
   return (
-    <FormSection
-      title="For the crew at the door"
-      text="What crews need to know to get in and help. You can leave out any of it."
-    >
-      <Box sx={sideBySide}>
-        {short.map(([name, { help }]) => (
-          <TextInput key={name} {...common(name, help)} optional autoComplete="off" />
-        ))}
-      </Box>
-      {long.map(([name, { help, longest }]) => (
-        <NoteInput key={name} {...common(name, help)} longest={longest} />
-      ))}
-    </FormSection>
+    <FormFold title={questions[name] ?? label} text={label} isFilled={isFilled}>
+      <NoteInput name={name} label={label} hint={help} longest={longest} />
+    </FormFold>
   );
 }
+
+/** @param noteLabel the form's label of the description */
+export const HouseholdFactInputs = ({ noteLabel }: { readonly noteLabel: string }) => (
+  <FormSection
+    title="For the crew at the door"
+    text="What crews need to know to get in and help. You can leave out any of it."
+  >
+    <Box sx={{ display: "grid", gap: 1.5 }}>
+      {long.map(([name, { help, longest }]) => (
+        <FactFold key={name} name={name} label={factLabel(name, noteLabel)} help={help} longest={longest} />
+      ))}
+    </Box>
+  </FormSection>
+);
