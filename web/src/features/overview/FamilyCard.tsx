@@ -11,6 +11,7 @@ import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
 import { plainList } from "#web/ui/theme/sxRules.ts";
 import { countOf } from "./countOf.ts";
+import { quiet } from "./quiet.ts";
 
 /** A line or two; the member list has all. */
 const mostFaces = 11;
@@ -44,6 +45,7 @@ type Props = ReturnType<typeof useMembers> & {
 };
 
 export function FamilyCard({ members, error, refetch, hasNextPage, isQuiet }: Props) {
+  const look = isQuiet ? quiet : {};
   const none = "No family members registered yet";
   return (
     <Card
@@ -57,15 +59,10 @@ export function FamilyCard({ members, error, refetch, hasNextPage, isQuiet }: Pr
         </Box>
       )}
       <ButtonRow>
-        <Button size="small" variant={isQuiet ? "quiet" : "secondary"} to="/Members">
+        <Button size="small" {...look} to="/Members">
           View all Family members
         </Button>
-        <Button
-          size="small"
-          variant={isQuiet ? "quiet" : "secondary"}
-          to="/Members/Add"
-          startIcon={<PlusIcon size={20} />}
-        >
+        <Button size="small" {...look} to="/Members/Add" startIcon={<PlusIcon size={20} />}>
           Add a family member
         </Button>
       </ButtonRow>

@@ -10,6 +10,7 @@ import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
 import { plainList } from "#web/ui/theme/sxRules.ts";
 import { countOf } from "./countOf.ts";
+import { quiet } from "./quiet.ts";
 
 const line = {
   display: "flex",
@@ -59,6 +60,7 @@ type Props = ReturnType<typeof useHouseholds> & {
 };
 
 export function HouseholdsCard({ households, error, refetch, hasNextPage, isQuiet }: Props) {
+  const look = isQuiet ? quiet : {};
   const words = ["Registered House Hold", "Registered House Holds"] as const;
   return (
     <Card
@@ -72,15 +74,10 @@ export function HouseholdsCard({ households, error, refetch, hasNextPage, isQuie
         </Box>
       )}
       <ButtonRow>
-        <Button size="small" variant={isQuiet ? "quiet" : "secondary"} to="/HouseHolds">
+        <Button size="small" {...look} to="/HouseHolds">
           View all House Holds
         </Button>
-        <Button
-          size="small"
-          variant={isQuiet ? "quiet" : "secondary"}
-          to="/HouseHolds/Add"
-          startIcon={<PlusIcon size={20} />}
-        >
+        <Button size="small" {...look} to="/HouseHolds/Add" startIcon={<PlusIcon size={20} />}>
           Add a House Hold
         </Button>
       </ButtonRow>

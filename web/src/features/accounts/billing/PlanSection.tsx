@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { openBilling } from "#shared/contract/billing.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
-import { useCall, useCallMutation } from "#web/api/useCall.ts";
+import { type useCall, useCallMutation } from "#web/api/useCall.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
@@ -64,10 +64,13 @@ type Billing = ResponseOf<typeof openBilling>;
 /** Receipts outlast the last plan; a payment may wait for its person. */
 const isUsed = ({ Plans: lines, Receipts: receipts }: Billing) => lines.length > 0 || receipts.length > 0;
 
-export function PlanSection() {
-  const { data, error, refetch } = useCall(openBilling, {});
+interface Props {
+  readonly billing: Pick<ReturnType<typeof useCall<typeof openBilling>>, "data" | "error" | "refetch">;
+}
+
+export function PlanSection({ billing: { data, error, refetch } }: Props) {
   return (
-    <Card title="Your plan" sx={{ minHeight: 200 }}>
+    <Card title="Your plan">
       {!data && <LoadingOrError error={error} onRetry={refetch} what="your plan" />}
       {data && !isUsed(data) && (
         <>

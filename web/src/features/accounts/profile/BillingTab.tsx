@@ -1,17 +1,25 @@
 import Box from "@mui/material/Box";
+import { openBilling } from "#shared/contract/billing.ts";
+import { useCall } from "#web/api/useCall.ts";
+import { PageLoading } from "#web/ui/feedback/PageLoading.tsx";
 import { FormFold } from "#web/ui/forms/FormFold.tsx";
 import { BillingForm } from "../billing/BillingForm.tsx";
 import { PlanSection } from "../billing/PlanSection.tsx";
 
-export const BillingTab = () => (
-  <Box sx={{ display: "grid", gap: 3 }}>
-    <PlanSection />
-    <FormFold
-      title="Billing"
-      text="You pay when you register a family member, on the page of our payment provider. Nothing that you enter here is sent or kept."
-      isFilled={false}
-    >
-      <BillingForm />
-    </FormFold>
-  </Box>
-);
+/** All of it at once: nothing moves when the plan comes. */
+export function BillingTab() {
+  const billing = useCall(openBilling, {});
+  if (!billing.data && !billing.error) return <PageLoading what="your plan" />;
+  return (
+    <Box sx={{ display: "grid", gap: 3 }}>
+      <PlanSection billing={billing} />
+      <FormFold
+        title="Billing"
+        text="You pay when you register a family member, on the page of our payment provider. Nothing that you enter here is sent or kept."
+        isFilled={false}
+      >
+        <BillingForm />
+      </FormFold>
+    </Box>
+  );
+}

@@ -17,15 +17,18 @@ export function LocationTab() {
   const isRegistered = hasPrimaryHousehold(useHouseholds().households);
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
-      <Card title="Primary Residence Information" sx={{ display: "grid", gap: 1.5 }}>
+      <Card title="Primary Residence Information">
         <Typography sx={{ fontSize: fontSize.large, fontWeight: fontWeight.strong, lineHeight: 1.4 }}>
           {Street}
           <br />
           {City}, {State} {Zip}
         </Typography>
-        <PlaceCoverage {...Location} address={isRegistered ? "registered" : "typed"} />
+        {/* Nothing below moves when the answer comes. */}
+        <Box sx={{ my: 1.5, minHeight: { xs: 48, sm: 24 } }}>
+          <PlaceCoverage {...Location} address={isRegistered ? "registered" : "typed"} />
+        </Box>
         <Typography>
-          Did you move?{" "}
+          If you moved,{" "}
           <Link component={RouterLink} to="/HouseHolds/Add">
             register your new location
           </Link>

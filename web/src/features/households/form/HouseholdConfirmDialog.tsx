@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import * as z from "zod/mini";
@@ -105,7 +106,10 @@ export function HouseholdConfirmDialog(props: Props) {
           />
         )}
         <AddressPreview name={details.Name} pin={pin} />
-        <CheckboxInput name="Legitimate" label="The information below is legitimate" />
+        {/* Beside the button, however much stands above. */}
+        <Box sx={{ position: "sticky", bottom: 0, bgcolor: "background.paper", py: 1 }}>
+          <CheckboxInput name="Legitimate" label="The information below is legitimate" />
+        </Box>
       </Form>
     </Dialog>
   );

@@ -46,6 +46,7 @@ function Action({ member }: { readonly member: Member }) {
 const row = {
   ...listRow,
   alignItems: "flex-start",
+  "&:first-of-type": { borderTop: 0, pt: 0 },
   contentVisibility: "auto",
   containIntrinsicSize: "auto 110px",
 } as const;
@@ -70,7 +71,7 @@ const ConsentRow = memo(function ConsentRow({ member }: { readonly member: Membe
 function Consents() {
   const list = useMembers();
   const { members, error } = list;
-  if (!members) return <LoadingOrError error={error} onRetry={list.refetch} what="members" />;
+  if (!members) return <LoadingOrError error={error} onRetry={list.refetch} what="members" isPage />;
   if (members.length === 0)
     return (
       <EmptyState

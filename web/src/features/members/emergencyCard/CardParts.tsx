@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { formatPhone } from "#shared/format/formatPhone.ts";
 import { emergencyContacts } from "#shared/handover/emergency/emergencyContacts.ts";
-import { emergencyLines } from "#shared/handover/emergency/emergencyLines.ts";
+import { paperLines } from "#shared/handover/emergency/emergencyLines.ts";
 import type { EmergencyCard } from "#shared/model/emergencyCard.ts";
 import type { Member } from "#shared/model/member.ts";
 import { useUser } from "#web/session/SessionContext.ts";
@@ -23,7 +23,7 @@ export function CardPhoto({ member: { img }, card: { Shows }, width }: CardProps
 
 /** What a crew does first, in plain words. */
 export function CardLines({ member, card: { Shows }, size }: SizedProps) {
-  const lines = Shows.includes("NEEDS") ? emergencyLines(member) : [];
+  const lines = Shows.includes("NEEDS") ? paperLines(member) : [];
   if (lines.length === 0) return null;
   const fontSize = fitted(cardSizes[size].lines, lines.join(" "));
   return (
@@ -39,12 +39,19 @@ export function CardLines({ member, card: { Shows }, size }: SizedProps) {
 export function CardContacts({ member, card: { Shows }, size }: SizedProps) {
   const { FirstName, LastName, Cell } = useUser();
   if (!Shows.includes("CONTACTS")) return null;
-  const { contacts, mostContacts } = cardSizes[size];
+  const { contacts, columns, mostContacts } = cardSizes[size];
   const all = emergencyContacts(member, { Name: `${FirstName} ${LastName}`, Phone: Cell });
   const shown = all.slice(0, mostContacts);
   const text = shown.map(({ Name, Relation = "", Phone }) => `${Name} ${Relation} ${Phone}`).join(" ");
   return (
-    <Box sx={{ fontSize: fitted(contacts, text), display: "grid", gap: "0.3em" }}>
+    <Box
+      sx={{
+        fontSize: fitted(contacts, text),
+        display: "grid",
+        gap: "0.3em 2em",
+        gridTemplateColumns: `repeat(${columns}, 1fr)`,
+      }}
+    >
       {shown.map(({ Name, Relation, Phone }) => (
         <div key={`${Name} ${Phone}`}>
           Call {Name}

@@ -1,8 +1,6 @@
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { inWords } from "#shared/format/coverageSentence.ts";
-import { formatDay } from "#shared/rules/dates.ts";
 import { FamilyPicture } from "#web/entities/member/FamilyPicture.tsx";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
@@ -11,77 +9,28 @@ import { counted } from "#web/ui/display/counted.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
-import { CheckBox } from "#web/ui/fields/CheckBox.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
-import { printPaper } from "#web/ui/print/Paper.tsx";
-import { columnList, quietText } from "#web/ui/theme/sxRules.ts";
-import { toastOnFailure } from "#web/ui/toasts/toastOnFailure.ts";
+import { CardHolders } from "./CardHolders.tsx";
 import { CardSheet } from "./CardSheet.tsx";
 import type { CardSize } from "./cardSizes.ts";
 import { SizeChoice } from "./SizeChoice.tsx";
-import { useFamilyCards } from "./useFamilyCards.ts";
+import { type CardHolder, type FamilyCards, useFamilyCards } from "./useFamilyCards.ts";
+import { usePrintFamily } from "./usePrintFamily.ts";
 
-type Family = ReturnType<typeof useFamilyCards>;
-type Holders = NonNullable<Family["holders"]>;
-
-/** A press makes the missing cards, and prints once all stand on the sheet. */
-function usePrint({ makeMissing }: Family, wanted: Holders) {
-  const sheet = useRef<HTMLDivElement>(null);
-  const [isPending, setPending] = useState(false);
-  const isWhole = wanted.every(({ card }) => card);
-  useEffect(() => {
-    if (!isPending || !isWhole) return;
-    setPending(false);
-    void printPaper(sheet.current);
-  }, [isPending, isWhole]);
-  const print = toastOnFailure(async () => {
-    setPending(true);
-    try {
-      await makeMissing(wanted);
-    } catch (error) {
-      setPending(false);
-      throw error;
-    }
-  });
-  return { sheet, print, isPending };
+interface Props {
+  readonly family: FamilyCards;
+  readonly holders: readonly CardHolder[];
 }
 
-interface PeopleProps {
-  readonly holders: Holders;
-  readonly left: readonly string[];
-  readonly onLeft: (left: readonly string[]) => void;
-}
-
-const People = ({ holders, left, onLeft }: PeopleProps) => (
-  <Box component="ul" aria-label="Whose cards" sx={{ ...columnList, gap: 1.5 }}>
-    {holders.map(({ member, card }) => (
-      <li key={member.ID}>
-        <CheckBox
-          checked={!left.includes(member.ID)}
-          onChange={(isTaken) => onLeft(isTaken ? left.filter((id) => id !== member.ID) : [...left, member.ID])}
-          label={
-            <>
-              {fullName(member)}
-              <Box component="span" sx={{ display: "block", ...quietText }}>
-                {card ? `Card made on ${formatDay(card.Made)}` : "No card yet: Print makes one"}
-              </Box>
-            </>
-          }
-        />
-      </li>
-    ))}
-  </Box>
-);
-
-function PrintFamily({ family, holders }: { readonly family: Family; readonly holders: Holders }) {
+function PrintFamily({ family, holders }: Props) {
   const [size, setSize] = useState<CardSize>("fridge");
   const [left, setLeft] = useState<readonly string[]>([]);
   const wanted = holders.filter(({ member }) => !left.includes(member.ID));
-  const { sheet, print, isPending } = usePrint(family, wanted);
+  const { sheet, print, isPending } = usePrintFamily(family, wanted);
   const none = wanted.length === 0;
   return (
     <Card component="div" sx={{ display: "grid", gap: 3, maxWidth: 690 }}>
-      <People holders={holders} left={left} onLeft={setLeft} />
+      <CardHolders holders={holders} left={left} onLeft={setLeft} />
       {family.withheld.length > 0 && (
         <Notice kind="info">No card without consent: {inWords(family.withheld.map(fullName))}.</Notice>
       )}
@@ -110,10 +59,10 @@ function PrintFamily({ family, holders }: { readonly family: Family; readonly ho
   );
 }
 
-function FamilyCards() {
+function Cards() {
   const family = useFamilyCards();
   const { holders, withheld, error, refetch } = family;
-  if (!holders) return <LoadingOrError error={error} onRetry={refetch} what="the cards" />;
+  if (!holders) return <LoadingOrError error={error} onRetry={refetch} what="the cards" isPage />;
   if (holders.length + withheld.length > 0) return <PrintFamily family={family} holders={holders} />;
   return (
     <EmptyState
@@ -135,6 +84,6 @@ export const FamilyCardsPage = () => (
     <PageTitle title="Cards to print" text="For a crew that meets your people anywhere. Several cards fit on a sheet.">
       Cards for fridge and wallet
     </PageTitle>
-    <FamilyCards />
+    <Cards />
   </>
 );

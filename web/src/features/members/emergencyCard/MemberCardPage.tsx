@@ -6,6 +6,7 @@ import type { EmergencyCard } from "#shared/model/emergencyCard.ts";
 import type { Member } from "#shared/model/member.ts";
 import { neverCached, useCall, useCallMutation } from "#web/api/useCall.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
+import { ButtonRow } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
@@ -45,7 +46,9 @@ function ChangeCard({ member, card: { Shows, Stopped = false }, onMade }: Props 
       isFilled={Stopped}
     >
       <MakeCardForm member={member} present={Shows} onMade={onMade} />
-      <EndCard member={member} />
+      <ButtonRow>
+        <EndCard member={member} />
+      </ButtonRow>
     </FormFold>
   );
 }
@@ -53,7 +56,7 @@ function ChangeCard({ member, card: { Shows, Stopped = false }, onMade }: Props 
 function EmergencyCardMaker({ member }: { readonly member: Member }) {
   const { data, error, refetch } = useCall(listEmergencyCards, { UID: member.Parent_ID }, neverCached);
   const [isNew, setNew] = useState(false);
-  if (!data) return <LoadingOrError error={error} onRetry={refetch} what="the card" />;
+  if (!data) return <LoadingOrError error={error} onRetry={refetch} what="the card" isPage />;
   const card = data.Cards.find(({ MemberID }) => MemberID === member.ID);
   const form = { member, onMade: () => setNew(true) };
   if (!card)

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
 import { formatDay } from "#shared/rules/dates.ts";
@@ -20,24 +21,25 @@ export function PrintCard({ isNew, ...card }: CardProps & { readonly isNew: bool
     <Card
       title="Print the card"
       subtitle={`Made on ${formatDay(card.card.Made)}. Print it as often as you like: each copy works.`}
-      sx={{ display: "grid", gap: 2.5, "& > *": { my: "0 !important" } }}
     >
-      {isNew && (
-        <div ref={notice} tabIndex={-1}>
-          <Notice kind="success">The card is made.</Notice>
-        </div>
-      )}
-      <SizeChoice size={size} onSize={setSize} />
-      <CardPreview {...card} size={size} />
-      <ButtonRow>
-        <Button variant="primary" onClick={() => void printPaper(sheet.current)}>
-          Print
-        </Button>
-        <Button variant="quiet" to="/Members/Cards">
-          Print the cards of the whole family
-        </Button>
-      </ButtonRow>
-      <Typography variant="quiet">Print in true size (100 %) and cut along the dashed edge.</Typography>
+      <Box sx={{ display: "grid", gap: 2.5 }}>
+        {isNew && (
+          <div ref={notice} tabIndex={-1}>
+            <Notice kind="success">The card is made.</Notice>
+          </div>
+        )}
+        <SizeChoice size={size} onSize={setSize} />
+        <CardPreview {...card} size={size} />
+        <ButtonRow>
+          <Button variant="primary" onClick={() => void printPaper(sheet.current)}>
+            Print
+          </Button>
+          <Button variant="quiet" to="/Members/Cards">
+            Print the cards of the whole family
+          </Button>
+        </ButtonRow>
+        <Typography variant="quiet">Print in true size (100 %) and cut along the dashed edge.</Typography>
+      </Box>
       <CardSheet people={[card]} size={size} ref={sheet} />
     </Card>
   );

@@ -11,14 +11,17 @@ interface Measures {
   readonly lines: TextSize;
   readonly contacts: TextSize;
   readonly mostContacts: number;
+  /** Of contacts. */
+  readonly columns: number;
 }
 
 /** For the fridge, on one side: two on a sheet of A4 or Letter. */
 const fridge: Measures = {
   name: { points: 28, room: 26, word: 13 },
-  lines: { points: 16, room: 150, word: 24 },
-  contacts: { points: 14, room: 150, word: 34 },
+  lines: { points: 14, room: 150, word: 30 },
+  contacts: { points: 12, room: 170, word: 30 },
   mostContacts: 4,
+  columns: 2,
 };
 
 /** For the wallet: ISO/IEC 7810 ID-1, a credit card, on both sides of a fold. */
@@ -27,6 +30,7 @@ const wallet: Measures = {
   lines: { points: 9.5, room: 150, word: 30 },
   contacts: { points: 10, room: 44, word: 21 },
   mostContacts: 2,
+  columns: 1,
 };
 
 export const cardSizes = { fridge, wallet } as const;

@@ -7,7 +7,7 @@ import { useMembers } from "#web/entities/member/useMembers.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { usualChoices } from "./choices.ts";
 
-interface CardHolder {
+export interface CardHolder {
   readonly member: Member;
   /** Undefined where a print makes one. */
   readonly card: EmergencyCard | undefined;
@@ -45,3 +45,5 @@ export function useFamilyCards() {
     },
   };
 }
+
+export type FamilyCards = ReturnType<typeof useFamilyCards>;

@@ -16,7 +16,8 @@ import { renewalText } from "../payment/paymentText.ts";
 import { conditionCount, householdCount } from "../person/memberText.ts";
 import { MemberPhoto } from "../photo/MemberPhoto.tsx";
 import { HouseholdBadges } from "./HouseholdBadges.tsx";
-import { isToAssign, MemberNotice } from "./MemberNotice.tsx";
+import { MemberNotice } from "./MemberNotice.tsx";
+import { isToAssign } from "./noticeWords.tsx";
 
 interface Props {
   readonly member: Member;
@@ -56,20 +57,23 @@ function Actions({ member, onAssign }: Props) {
 }
 
 function Name({ member }: Pick<Props, "member">) {
+  const renewal = renewalText(member);
   return (
     <Box sx={{ gridArea: "name", display: "grid", gap: 0.75, justifyItems: "start" }}>
       <Typography variant="h2">{fullName(member)}</Typography>
       <Typography variant="quiet">
         {householdCount(member)} · {conditionCount(member)}
       </Typography>
-      <PaymentChip payed={member.payed} />
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.5 }}>
+        <PaymentChip payed={member.payed} />
+        {renewal && <Typography variant="quiet">{renewal}</Typography>}
+      </Box>
     </Box>
   );
 }
 
 function Facts({ member }: Pick<Props, "member">) {
   const said = cardLines(member, ["place", "notes"]).filter(([, words]) => words !== notProvided);
-  const renewal = renewalText(member);
   return (
     <Box sx={{ gridArea: "facts", display: "grid", gap: 1.5, "&:empty": { display: "none" } }}>
       <MemberNotice member={member} />
@@ -85,7 +89,6 @@ function Facts({ member }: Pick<Props, "member">) {
           ])}
         />
       )}
-      {renewal && <Typography variant="quiet">{renewal}</Typography>}
     </Box>
   );
 }

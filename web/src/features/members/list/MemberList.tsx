@@ -19,7 +19,7 @@ import { PaymentWarning } from "../assign/PaymentWarning.tsx";
 import { usePaymentPolling } from "../payment/usePaymentPolling.ts";
 import { nextSentence, registeredIn } from "../person/registered.ts";
 import { MemberCard } from "./MemberCard.tsx";
-import { isToAssign } from "./MemberNotice.tsx";
+import { isToAssign } from "./noticeWords.tsx";
 
 /** Once: coming back does not ask again. */
 function useLinkedAssignment(members: readonly Member[], assign: (member: Member) => void): void {

@@ -23,6 +23,14 @@ test("those with something to do stand first, otherwise the order of registratio
   ]);
 });
 
+test("one row has the next step, and none where there is nothing to do", () => {
+  const next = (...family: Member[]) => readinessRows(family, [home], "2026-11-22").map(({ isNext }) => isNext);
+  expect(next(person("Ada", "PROCESSING"), person("Ben", "PENDING"), person("Dora", "COMPLETE"))).toEqual([
+    ...[true, false, false],
+  ]);
+  expect(next(person("Ada", "PROCESSING"))).toEqual([false]);
+});
+
 test("the homes that wait for a payment are named, those that are gone are not", () => {
   const places = ["Home", "Lake house"].map((Name, at) => ({ ...home, ID: `household-${at}`, Name }));
   const ada = { ...person("Ada", "PENDING"), Wanted: ["household-1", "household-9"] };

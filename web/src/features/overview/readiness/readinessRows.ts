@@ -7,6 +7,8 @@ export interface ReadinessRow {
   readonly action: NextAction;
   /** The homes to be joined once paid. */
   readonly wanted: readonly string[];
+  /** The page's one next step. */
+  readonly isNext: boolean;
 }
 
 /** Those with something to do first. */
@@ -20,5 +22,6 @@ export function readinessRows(
     action: nextAction(member, households, today),
     wanted: households.filter(({ ID }) => member.Wanted?.includes(ID)).map(({ Name }) => Name),
   }));
-  return [...rows.filter(({ action }) => isToDo(action)), ...rows.filter(({ action }) => !isToDo(action))];
+  const inOrder = [...rows.filter(({ action }) => isToDo(action)), ...rows.filter(({ action }) => !isToDo(action))];
+  return inOrder.map((row, at) => ({ ...row, isNext: at === 0 && isToDo(row.action) }));
 }
