@@ -1,10 +1,13 @@
 import Box from "@mui/material/Box";
+import { lazy, Suspense } from "react";
 import { openBilling } from "#shared/contract/billing.ts";
 import { useCall } from "#web/api/useCall.ts";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { PageLoading } from "#web/ui/feedback/PageLoading.tsx";
 import { FormFold } from "#web/ui/forms/FormFold.tsx";
-import { BillingForm } from "../billing/BillingForm.tsx";
 import { PlanSection } from "../billing/PlanSection.tsx";
+
+const BillingForm = lazy(async () => ({ default: (await import("../billing/BillingForm.tsx")).BillingForm }));
 
 /** All of it at once: nothing moves when the plan comes. */
 export function BillingTab() {
@@ -18,7 +21,9 @@ export function BillingTab() {
         text="You pay when you register a family member, on the page of our payment provider. Nothing that you enter here is sent or kept."
         isFilled={false}
       >
-        <BillingForm />
+        <Suspense fallback={<Loading what="the form" />}>
+          <BillingForm />
+        </Suspense>
       </FormFold>
     </Box>
   );

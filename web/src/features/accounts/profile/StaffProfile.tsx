@@ -1,12 +1,15 @@
 import Box from "@mui/material/Box";
+import { lazy, Suspense } from "react";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Card } from "#web/ui/display/Card.tsx";
 import { DefinitionList } from "#web/ui/display/DefinitionList.tsx";
-import { DevicesCard } from "../devices/DevicesCard.tsx";
-import { PasswordCard } from "../password/PasswordCard.tsx";
+import { PageLoading } from "#web/ui/feedback/PageLoading.tsx";
 import { SecondFactorCard } from "../secondFactor/SecondFactorCard.tsx";
 import { PersonalForm } from "./PersonalForm.tsx";
 import { QueueMailsCard } from "./QueueMailsCard.tsx";
+
+// Below what fits on a screen.
+const SignInCards = lazy(async () => ({ default: (await import("./SignInCards.tsx")).SignInCards }));
 
 function DepartmentPlace() {
   const { Street, City, State, Zip } = useUser().Location;
@@ -31,7 +34,8 @@ export const StaffProfile = () => (
     <QueueMailsCard />
     <SecondFactorCard />
     <DepartmentPlace />
-    <PasswordCard />
-    <DevicesCard />
+    <Suspense fallback={<PageLoading what="your sign-ins" />}>
+      <SignInCards />
+    </Suspense>
   </Box>
 );
