@@ -106,8 +106,8 @@ export function HouseholdConfirmDialog(props: Props) {
           />
         )}
         <AddressPreview name={details.Name} pin={pin} />
-        {/* Beside the button, however much stands above. */}
-        <Box sx={{ position: "sticky", bottom: 0, bgcolor: "background.paper", py: 1 }}>
+        {/* Beside the button, over the dialog's padding, however much stands above. */}
+        <Box sx={{ position: "sticky", bottom: "-16px", mb: "-16px", bgcolor: "background.paper", py: 1 }}>
           <CheckboxInput name="Legitimate" label="The information below is legitimate" />
         </Box>
       </Form>

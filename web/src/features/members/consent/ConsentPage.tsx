@@ -71,7 +71,7 @@ const ConsentRow = memo(function ConsentRow({ member }: { readonly member: Membe
 function Consents() {
   const list = useMembers();
   const { members, error } = list;
-  if (!members) return <LoadingOrError error={error} onRetry={list.refetch} what="members" isPage />;
+  if (!members) return <LoadingOrError error={error} onRetry={list.refetch} what="members" />;
   if (members.length === 0)
     return (
       <EmptyState
@@ -107,6 +107,9 @@ export const ConsentPage = () => (
     <PageTitle text="Who allowed each record to be shared, and when. You can withdraw it at any time.">
       Consent
     </PageTitle>
-    <Consents />
+    {/* As high as the screen: nothing below moves when the list comes. */}
+    <Box sx={{ minHeight: "100dvh" }}>
+      <Consents />
+    </Box>
   </>
 );

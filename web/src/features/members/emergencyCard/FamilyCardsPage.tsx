@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { inWords } from "#shared/format/coverageSentence.ts";
@@ -62,7 +63,7 @@ function PrintFamily({ family, holders }: Props) {
 function Cards() {
   const family = useFamilyCards();
   const { holders, withheld, error, refetch } = family;
-  if (!holders) return <LoadingOrError error={error} onRetry={refetch} what="the cards" isPage />;
+  if (!holders) return <LoadingOrError error={error} onRetry={refetch} what="the cards" />;
   if (holders.length + withheld.length > 0) return <PrintFamily family={family} holders={holders} />;
   return (
     <EmptyState
@@ -84,6 +85,9 @@ export const FamilyCardsPage = () => (
     <PageTitle title="Cards to print" text="For a crew that meets your people anywhere. Several cards fit on a sheet.">
       Cards for fridge and wallet
     </PageTitle>
-    <Cards />
+    {/* As high as the screen: nothing below moves when the list comes. */}
+    <Box sx={{ minHeight: "100dvh" }}>
+      <Cards />
+    </Box>
   </>
 );

@@ -24,7 +24,7 @@ export function FridgeCard(card: CardProps) {
         </Box>
         <Box sx={{ flexShrink: 0, width: "38mm", textAlign: "center" }}>
           <CardQrCode token={card.card.Token} width={38} />
-          <div>Crews: scan, then type</div>
+          <Box sx={{ fontSize: "10pt", whiteSpace: "nowrap" }}>Crews: scan, then type</Box>
           <CardCode code={card.card.Code} points={22} />
           <Box sx={{ fontSize: "9pt", mt: "1mm" }}>Made on {formatDay(card.card.Made)}</Box>
         </Box>
