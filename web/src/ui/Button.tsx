@@ -4,6 +4,7 @@ import CircularProgress from "@mui/material/CircularProgress";
 import Typography from "@mui/material/Typography";
 import { type MouseEvent, type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
+import { primaryFirst } from "#web/ui/theme/sxRules.ts";
 
 const variants = {
   primary: { variant: "contained" },
@@ -37,6 +38,8 @@ const off = {
   "@media (forced-colors: active)": { color: "GrayText", borderColor: "GrayText" },
 };
 
+const reasonLine = { width: "100%", order: { xs: -1, sm: 1 }, textAlign: { sm: "var(--row-side, start)" } } as const;
+
 const stop = (event: MouseEvent) => event.preventDefault();
 const spinner = <CircularProgress size={18} color="inherit" aria-hidden="true" />;
 
@@ -49,7 +52,8 @@ export function Button({ variant = "secondary", to, state, pending, disabled, re
   if (to !== undefined && !disabled) return <MuiButton {...variants[variant]} {...props} sx={styles} {...asLink} />;
   if (disabled && reason)
     return (
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: { xs: 1, sm: 2 } }}>
+      // Parts of the row around it: the reason takes a line of its own, and moves no button.
+      <Box sx={{ display: "contents" }}>
         <MuiButton
           {...variants[variant]}
           {...props}
@@ -58,7 +62,7 @@ export function Button({ variant = "secondary", to, state, pending, disabled, re
           onClick={stop}
           sx={[...styles, off, { width: { xs: "100%", sm: "auto" } }]}
         />
-        <Typography id={reasonId} variant="quiet">
+        <Typography id={reasonId} variant="quiet" sx={reasonLine}>
           {reason}
         </Typography>
       </Box>
@@ -74,6 +78,7 @@ export function Button({ variant = "secondary", to, state, pending, disabled, re
   );
 }
 
+/** The safe one first, as its children stand; on a phone the primary one is on top. */
 export function ButtonRow({ children }: { readonly children: ReactNode }) {
   return (
     <Box
@@ -81,8 +86,11 @@ export function ButtonRow({ children }: { readonly children: ReactNode }) {
         display: "flex",
         flexWrap: "wrap",
         alignItems: "center",
-        gap: 2,
+        // A dialog's are at its end.
+        justifyContent: "var(--row-side, start)",
+        gap: { xs: 1.5, sm: 2 },
         "& > *": { width: { xs: "100%", sm: "auto" } },
+        ...primaryFirst,
       }}
     >
       {children}

@@ -11,8 +11,16 @@ interface Props {
 
 export function EmptyState({ picture, title, children, action }: Props) {
   return (
-    <Box sx={{ textAlign: "center", py: { xs: 3, sm: 5 }, px: 2 }}>
-      <Box sx={{ width: 220, maxWidth: "100%", mx: "auto", mb: 2.5, "& svg": { width: "100%", height: "auto" } }}>
+    <Box sx={{ textAlign: "center", py: { xs: 2, sm: 5 }, px: 2 }}>
+      <Box
+        sx={{
+          width: { xs: 140, sm: 220 },
+          maxWidth: "100%",
+          mx: "auto",
+          mb: 2.5,
+          "& svg": { width: "100%", height: "auto" },
+        }}
+      >
         {picture}
       </Box>
       <Typography variant="h2" component="p">

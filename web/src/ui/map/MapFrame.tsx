@@ -25,8 +25,8 @@ function useWasNear(ref: RefObject<Element | null>): boolean {
 interface Props {
   /** For screen readers. */
   readonly label: string;
-  /** px. @default 400 */
-  readonly height?: number;
+  /** In px, or CSS's own. @default 400 */
+  readonly height?: number | string;
   /** A lazy map. */
   readonly children: ReactNode;
 }

@@ -1,4 +1,5 @@
 import type { ThemeOptions } from "@mui/material/styles";
+import { primaryFirst } from "./sxRules.ts";
 import { focusRing, fontSize, fontWeight, radius } from "./tokens.ts";
 
 export const componentStyles: NonNullable<ThemeOptions["components"]> = {
@@ -63,23 +64,25 @@ export const componentStyles: NonNullable<ThemeOptions["components"]> = {
         },
       }),
       paper: ({ theme }) => ({
+        "--row-side": "end",
         borderRadius: radius.card,
         border: `1px solid ${theme.vars?.palette.divider}`,
         [theme.breakpoints.down("sm")]: { margin: 16, width: "calc(100% - 32px)" },
       }),
     },
   },
-  MuiDialogTitle: { defaultProps: { variant: "h2" }, styleOverrides: { root: { padding: "24px 24px 8px" } } },
-  MuiDialogContent: { styleOverrides: { root: { padding: "8px 24px 16px" } } },
+  MuiDialogTitle: { defaultProps: { variant: "h2" }, styleOverrides: { root: { padding: "24px 24px 12px" } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: "8px 24px" } } },
   MuiDialogActions: {
     // MUI's margins would indent the second button of a column.
     defaultProps: { disableSpacing: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        padding: "8px 24px 24px",
+        padding: "16px 24px 24px",
         gap: 12,
         flexWrap: "wrap",
         [theme.breakpoints.down("sm")]: { flexDirection: "column", alignItems: "stretch" },
+        ...primaryFirst,
       }),
     },
   },

@@ -34,3 +34,8 @@ export const optionLabel = {
   minHeight: 44,
   py: 0.5,
 } as const;
+
+/** On a phone, where buttons stand one below the other. */
+export const primaryFirst = {
+  "@media (max-width: 699.95px)": { "& .MuiButton-contained, & .MuiButton-colorError": { order: -1 } },
+} as const;
