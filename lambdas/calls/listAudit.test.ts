@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { putRows } from "#lambdas/records/table/writeMany.ts";
 import { aDepartment } from "#lambdas/testing/builders/departments.ts";
 import { mark, only } from "#lambdas/testing/builders/entries.ts";
+import { onlyFound, openRecord } from "#lambdas/testing/builders/finds.ts";
 import { aFamily } from "#lambdas/testing/builders/members.ts";
 import { type AuditContent, auditRow, writeAuditRow } from "#lambdas/testing/builders/oldAudit.ts";
 import {
@@ -10,6 +12,7 @@ import {
   aModerator,
   anAdmin,
   anEmail,
+  anOperator,
   aResident,
   changeAccount,
   staff,
@@ -17,6 +20,7 @@ import {
 } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { readsOf } from "#lambdas/testing/readsOf.ts";
+import { auditOf } from "#lambdas/testing/records.ts";
 import { addDays, easternDayOf, easternMidnight } from "#shared/rules/dates.ts";
 import { handler as listAudit } from "./listAudit.ts";
 import { handler as listModerators } from "./listModerators.ts";
@@ -155,7 +159,7 @@ test("rows are found by the beginning of an action, a role, and part of an id", 
 test("a row is found by the name of its action and by its words", async () => {
   const [admin, reader] = [await anAdmin(), await aMasterAdmin()];
   for (const action of ["listUsers", "markEntry"]) await didAgo(admin, 1, { action });
-  for (const Action of ["listUsers", "list USER accounts", "LIST USER"]) {
+  for (const Action of ["listUsers", "read the users", "READ THE USER"]) {
     const { body } = await ask(reader, { Search: admin.accountId, Action });
     expect(body.Rows.map((row) => row.Action)).toEqual(["listUsers"]);
   }
@@ -265,10 +269,26 @@ test("a master moderator reads what the staff of their own department did, by co
   expect(await actionsOf(chief)).toEqual([marked, listed]);
   expect(await actionsOf(chief, { Search: colleague.email, Action: "mark" })).toEqual([marked]);
   expect(await actionsOf(chief, { Search: entry.Number })).toEqual([marked, listed]);
-  expect(await actionsOf(chief, { Search: owner.accountId, Action: "list NEW" })).toEqual([listed]);
+  expect(await actionsOf(chief, { Search: owner.accountId, Action: "read the new" })).toEqual([listed]);
   expect(await actionsOf(chief, { Search: admin.email })).toEqual([]);
   expect((await actionsOf(chief, { Limit: 1 })).length).toBeGreaterThan(5);
   expect(await actionsOf(fireman)).toEqual([]);
   const days = { From: addDays(today(), -9), To: addDays(today(), -1) };
   expect(await actionsOf(chief, days)).toEqual([]);
+});
+
+test("a row about a person has their present name, and none once they are erased; one account's rows can be asked for", async () => {
+  const [City, Last] = [aCity(), aCity().split(" ")[1] ?? ""];
+  const { owner } = await aFamily(City, { Last });
+  const [chief, colleague] = [await staff("MASTER MOD", { City, State: "MI" }), await aModerator(City)];
+  await openRecord(colleague, await onlyFound(colleague, Last), { Reason: "INCIDENT", Incident: "4711" });
+  const filter = { By: colleague.accountId, Action: "open a record" };
+  const [opened, ...others] = (await ask(chief, filter)).body.Rows;
+  expect(others).toEqual([]);
+  expect(opened).toMatchObject({ About: `Ada ${Last}`, Reason: "INCIDENT", Incident: "4711" });
+  expect((await ask(chief, { ...filter, By: chief.accountId })).body.Rows).toEqual([]);
+  const [reading] = (await auditOf(chief.accountId)).filter(({ subjects = [] }) => subjects.length > 1);
+  expect(reading?.subjects).toContain(opened?.Subject);
+  await erase(owner.accountId, anOperator());
+  expect((await ask(chief, filter)).body.Rows[0]).not.toHaveProperty("About");
 });

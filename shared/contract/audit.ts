@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { id } from "#shared/fields/ids.ts";
 import { page, search, searchedPage } from "#shared/fields/paging.ts";
 import { auditRow } from "#shared/model/audit.ts";
 import { role } from "#shared/model/role.ts";
@@ -6,7 +7,7 @@ import { call, type ScheduledEvent } from "./call.ts";
 
 /**
  * Lists the audit, newest first, to a master moderator their department's. `From` and `To` are Eastern days, inclusive.
- * `Search`: part of an id, the actor's e-mail address or a jacket's number; an id also finds the lists with it.
+ * `By` is the account that acted. `Search`: part of an id, the actor's e-mail address or a jacket's number; an id also finds the lists with it.
  * @default the last 30 days
  */
 export const listAudit = call({
@@ -19,6 +20,7 @@ export const listAudit = call({
     To: z.optional(z.iso.date()),
     Action: z.optional(z.string().check(z.maxLength(60))),
     Role: z.optional(role),
+    By: z.optional(id),
     ...search,
     ...page,
   }),

@@ -3,13 +3,13 @@ import { departmentOf } from "#lambdas/domain/common/departmentOf.ts";
 import { pageThrough } from "#lambdas/domain/common/paging/pageThrough.ts";
 import { auditedDepartment } from "#lambdas/domain/common/reachOf.ts";
 import { VisibleError } from "#lambdas/errors.ts";
-import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import type { ListedRecord } from "#lambdas/records/accounts/audit/audit.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
 import { jacketOfNumber } from "#lambdas/records/jackets/jacketNumber.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
-import { accountKey } from "#lambdas/records/table/keys.ts";
+import { accountKey, memberKey } from "#lambdas/records/table/keys.ts";
+import type { Key } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { listAudit } from "#shared/contract/audit.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
@@ -61,27 +61,53 @@ async function searchFor(search: string): Promise<Fits | undefined> {
     [accountId, subject, requestId, address, ...shownIn(row)].some((id) => id.includes(part));
 }
 
-async function filterOf({ Action = "", Role, Search = "" }: Filter): Promise<Fits | undefined> {
+async function filterOf({ Action = "", Role, By, Search = "" }: Filter): Promise<Fits | undefined> {
   const found = await searchFor(Search.trim());
-  return found && ((row) => (!Role || row.role === Role) && actionBegins(row.action, Action) && found(row));
+  const isBy = ({ role, accountId }: ListedRecord) => (!Role || role === Role) && (!By || accountId === By);
+  return found && ((row) => isBy(row) && actionBegins(row.action, Action) && found(row));
 }
 
-const actorsOf = (rows: readonly ListedRecord[]): string[] => [
-  ...new Set(rows.flatMap(({ accountId }) => (accountId ? [accountId] : []))),
+/** The account or, in "owner/member.household/content", the member. */
+function personKey(subject: string): Key {
+  const [owner = "", member] = subject.split("/");
+  const [mid] = member?.split(".") ?? [];
+  return mid ? memberKey(owner, mid) : accountKey(owner);
+}
+
+const textOf = ({ pk, sk }: Key): string => `${pk} ${sk}`;
+
+interface PersonRow extends Key {
+  readonly first?: string;
+  readonly last?: string;
+  readonly person?: { readonly First: string; readonly Last: string };
+}
+
+const fullNameOf = ({ first, last, person }: PersonRow): string =>
+  [person?.First ?? first, person?.Last ?? last].filter(Boolean).join(" ");
+
+/** Who acted, and about whom. */
+const peopleOf = (rows: readonly ListedRecord[]): string[] => [
+  ...new Set(rows.flatMap(({ accountId, subject }) => [accountId, subject ?? ""]).filter(Boolean)),
 ];
 
-async function namesOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const accounts = await getMany<AccountRecord>(accountIds.map(accountKey));
-  return new Map(accounts.map(({ id, first, last }) => [id, `${first} ${last}`]));
+type Names = (subject: string | undefined) => string | undefined;
+
+/** Present names: rows have none. */
+async function namesOf(subjects: readonly string[]): Promise<Names> {
+  const keys = new Map(subjects.map(personKey).map((key) => [textOf(key), key]));
+  const rows = await getMany<PersonRow>([...keys.values()]);
+  const names = new Map(rows.map((row) => [textOf(row), fullNameOf(row)]));
+  return (subject) => (subject ? names.get(textOf(personKey(subject))) || undefined : undefined);
 }
 
-const show = (row: ListedRecord, names: ReadonlyMap<string, string>): AuditRow => ({
+const show = (row: ListedRecord, names: Names): AuditRow => ({
   At: row.at,
   By: row.accountId,
-  Name: names.get(row.accountId) ?? "",
+  Name: names(row.accountId) ?? "",
   Role: row.role,
   Action: row.action,
   Subject: row.subject,
+  About: names(row.subject),
   Place: row.place,
   Count: row.count,
   Format: row.format,
@@ -98,10 +124,10 @@ const show = (row: ListedRecord, names: ReadonlyMap<string, string>): AuditRow =
 export async function list(session: Session, request: Filter): Promise<ResponseOf<typeof listAudit>> {
   const { from, end } = momentsOf(request);
   const department = placeRoles.includes(session.role) ? departmentOf(session) : undefined;
-  const { From, To, Action, Role, Search, Limit: limit = usualLimit, Cursor } = request;
-  const name = JSON.stringify(["audit", department, From, To, Action, Role, Search]);
+  const { From, To, Action, Role, By, Search, Limit: limit = usualLimit, Cursor } = request;
+  const name = JSON.stringify(["audit", department, From, To, Action, Role, By, Search]);
   const after = Cursor ? readCursor<string>(name, Cursor) : end;
-  const isSearch = Boolean(Action || Role || Search);
+  const isSearch = Boolean(Action || Role || By || Search);
   const fits = await filterOf(request);
   const { rows, next, searched } = await pageThrough(
     {
@@ -112,10 +138,11 @@ export async function list(session: Session, request: Filter): Promise<ResponseO
     },
     fits && notBefore(from, after),
   );
+  const people = peopleOf(rows);
   const [names] = await Promise.all([
-    namesOf(actorsOf(rows)),
+    namesOf(people),
     auditList(session, "listAudit", {
-      subjects: actorsOf(rows),
+      subjects: people,
       count: rows.length,
       ...(department === undefined ? {} : auditedDepartment(department)),
     }),

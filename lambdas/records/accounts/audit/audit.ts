@@ -21,7 +21,7 @@ export type Actor = Acting & Partial<Pick<Session, "account" | "place">>;
 export interface AuditDetails {
   /** The owner's account with the member, household or entry; for staff, the account. */
   readonly subject?: string;
-  /** At most 100. */
+  /** At most 200. */
   readonly subjects?: readonly string[];
   readonly place?: string | undefined;
   /** A default department is its place. */

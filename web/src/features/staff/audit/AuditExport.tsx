@@ -41,7 +41,8 @@ export function AuditExport({ filter }: { readonly filter: AuditFilter }) {
     was.current = state;
   }, [state]);
   return (
-    <Box sx={{ mb: 3, display: "grid", gap: 2 }}>
+    // An export that runs stays in sight.
+    <Box {...(state === "idle" && { "data-tool": "" })} sx={{ mb: 3, display: "grid", gap: 2 }}>
       {state === "running" ? (
         <Running {...running} />
       ) : (

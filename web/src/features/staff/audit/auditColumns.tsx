@@ -1,67 +1,32 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { AuditRow } from "#shared/model/audit.ts";
-import { wordsOfAction } from "#shared/rules/audit/auditActions.ts";
 import { roleLabels } from "#web/entities/account/roleLabels.ts";
 import { Disclosure } from "#web/ui/display/Disclosure.tsx";
 import { easternSecond } from "#web/ui/display/localMinute.ts";
 import { ShortId } from "#web/ui/display/ShortId.tsx";
 import type { Column } from "#web/ui/table/TableProps.ts";
-import { plainList } from "#web/ui/theme/sxRules.ts";
+import { plainList, quietText } from "#web/ui/theme/sxRules.ts";
 import { placeText } from "./auditRows.ts";
+import { auditSentence } from "./auditSentence.ts";
 
-function When({ At }: AuditRow) {
-  return (
-    <time dateTime={At} title={At}>
-      {easternSecond(At)}
-    </time>
-  );
-}
-
-function Who({ By, Name, Role }: AuditRow) {
+function WhoAndWhen({ By, Name, Role, At }: AuditRow) {
   return (
     <>
-      {By === "" ? "No account" : Name || "(no name)"}
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5 }}>
-        {By !== "" && (
-          <Typography variant="quiet" component="span">
-            {roleLabels[Role]}
-          </Typography>
-        )}
-        {By !== "" && <ShortId id={By} />}
-      </Box>
+      {By === "" ? "No account" : `${Name || "(no name)"}, ${roleLabels[Role]}`}
+      <Typography variant="quiet" component="time" dateTime={At} title={At} sx={{ display: "block" }}>
+        {easternSecond(At)}
+      </Typography>
     </>
   );
 }
 
-function What({ Action, Format, Purpose, Code, Address, Reason, Incident }: AuditRow) {
-  const why = [Format, Purpose, Reason, Incident].filter(Boolean).join(", ");
+/** All that a list showed. */
+function Shown({ ids }: { readonly ids: readonly string[] }) {
   return (
-    <>
-      {wordsOfAction(Action)}
-      {why && <Typography variant="quiet">{why}</Typography>}
-      {Code && (
-        <Typography variant="body2" color="error">
-          Refused: {Code}
-        </Typography>
-      )}
-      {Address && (
-        <Typography variant="quiet" component="div">
-          Network <ShortId id={Address} />
-        </Typography>
-      )}
-    </>
-  );
-}
-
-/** The subject or, behind a press, all that a list showed. */
-function Subjects({ Subject, Subjects: shown = [] }: AuditRow) {
-  if (Subject) return <ShortId id={Subject} />;
-  if (shown.length === 0) return null;
-  return (
-    <Disclosure label={`${shown.length} shown`}>
+    <Disclosure label={`${ids.length} shown`}>
       <Box component="ul" sx={plainList}>
-        {shown.map((id) => (
+        {ids.map((id) => (
           <li key={id}>
             <ShortId id={id} />
           </li>
@@ -71,11 +36,29 @@ function Subjects({ Subject, Subjects: shown = [] }: AuditRow) {
   );
 }
 
+/** Where, the ids behind the names, and why it was refused. */
+function Details({ Place, Subject, Subjects = [], Code, Address }: AuditRow) {
+  return (
+    <Box sx={{ ...quietText, display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 }}>
+      {Code && <Typography color="error">{Code}</Typography>}
+      {Place && <span>{placeText(Place)}</span>}
+      {Subject && (
+        <span>
+          Record <ShortId id={Subject} />
+        </span>
+      )}
+      {Address && (
+        <span>
+          Network <ShortId id={Address} />
+        </span>
+      )}
+      {Subjects.length > 0 && <Shown ids={Subjects} />}
+    </Box>
+  );
+}
+
 export const auditColumns: readonly Column<AuditRow>[] = [
-  { header: "When", cell: When },
-  { header: "Who", cell: Who },
-  { header: "What", rowHeader: true, cell: What },
-  { header: "Place", cell: ({ Place }) => (Place ? placeText(Place) : null) },
-  { header: "Subject", cell: Subjects },
-  { header: "Count", align: "right", cell: ({ Count }) => Count ?? null },
+  { header: "What", rowHeader: true, cell: auditSentence },
+  { header: "Who and when", cell: WhoAndWhen },
+  { header: "Details", under: true, cell: Details },
 ];

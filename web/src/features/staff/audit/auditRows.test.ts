@@ -19,14 +19,14 @@ test("an export has both times, every field and no formula", () => {
   const [head, line, ...rest] = auditCsv([row]).split("\r\n");
   expect(head?.codePointAt(0)).toBe(0xfeff);
   expect(line).toBe(
-    `2026-11-21T20:42:07.120Z,"Nov 21 2026, 3:42:07 PM EST",account-0001,"'=cmd, ""Dana"" Núñez",MASTER MOD,markEntry,account-0002,MI#ANN ARBOR,1,request-1,,,,,,,`,
+    `2026-11-21T20:42:07.120Z,"Nov 21 2026, 3:42:07 PM EST",account-0001,"'=cmd, ""Dana"" Núñez",MASTER MOD,Marked a jacket as transfered,account-0002,MI#ANN ARBOR,1,request-1,,,,,,,`,
   );
   expect(rest).toEqual([""]);
 });
 
 test("a row without a subject and a place leaves those fields empty", () => {
   const { Subject: _, Place: __, Count: ___, ...bare } = row;
-  expect(auditCsv([bare])).toMatch(/markEntry,,,,request-1,,,,,,,\r\n$/);
+  expect(auditCsv([bare])).toMatch(/Marked a jacket as transfered,,,,request-1,,,,,,,\r\n$/);
 });
 
 test("whom a list showed stands at the end of its line, each id apart", () => {
@@ -49,11 +49,11 @@ test("an export stands with its format and what it was for", () => {
 
 test("an opened record stands with its reason and the number of the incident", () => {
   const opened = { ...row, Action: "openJacket", Reason: "INCIDENT", Incident: "26-1042" };
-  expect(auditCsv([opened])).toMatch(/,openJacket,.*,INCIDENT,26-1042\r\n$/);
+  expect(auditCsv([opened])).toMatch(/,Opened a record,.*,INCIDENT,26-1042\r\n$/);
 });
 
 test("an action is written as the screen shows it", () => {
-  expect(auditCsv([{ ...row, Action: "listModerators" }])).toContain(",MASTER MOD,list MOD accounts,");
+  expect(auditCsv([{ ...row, Action: "listModerators" }])).toContain(",MASTER MOD,Read the moderators,");
 });
 
 test("a place is read as people write it", () => {

@@ -1,8 +1,8 @@
 import { toCsv } from "#shared/format/toCsv.ts";
 import type { AuditRow } from "#shared/model/audit.ts";
-import { wordsOfAction } from "#shared/rules/audit/auditActions.ts";
 import { roleLabels } from "#web/entities/account/roleLabels.ts";
 import { easternSecond } from "#web/ui/display/localMinute.ts";
+import { actionDone } from "./auditSentence.ts";
 
 /** "MI#DETROIT" as "DETROIT, MI". */
 export function placeText(place: string): string {
@@ -35,7 +35,7 @@ const header = [
 
 export function auditCsv(rows: readonly AuditRow[]): string {
   const lines = rows.map((row) => [
-    ...[row.At, easternSecond(row.At), row.By, row.Name, roleLabels[row.Role], wordsOfAction(row.Action)],
+    ...[row.At, easternSecond(row.At), row.By, row.Name, roleLabels[row.Role], actionDone(row)],
     ...[row.Subject ?? "", row.Place ?? "", row.Count?.toString() ?? "", row.RequestId],
     ...[(row.Subjects ?? []).join(" "), row.Code ?? "", row.Address ?? ""],
     ...[row.Format ?? "", row.Purpose ?? ""],

@@ -5,17 +5,17 @@ import { isCalendarDate } from "#shared/rules/dates.ts";
 import { useKeptFilter } from "../lists/useKeptFilter.ts";
 import { daysOf } from "./auditDays.ts";
 
-const names = ["from", "to", "action", "role", "search"] as const;
+const names = ["from", "to", "action", "by", "role", "search"] as const;
 type FilterValues = Readonly<Record<(typeof names)[number], string>>;
 
 function bodyOf(asked: FilterValues): RequestOf<typeof listAudit> {
   const Role = role.safeParse(asked.role).data;
-  const Action = asked.action.trim();
   const Search = asked.search.trim();
   return {
     ...(isCalendarDate(asked.from) && { From: asked.from }),
     ...(isCalendarDate(asked.to) && { To: asked.to }),
-    ...(Action && { Action }),
+    ...(asked.action && { Action: asked.action }),
+    ...(asked.by && { By: asked.by }),
     ...(Role && { Role }),
     ...(Search && { Search }),
   };
