@@ -54,7 +54,7 @@ export function EntryCard(props: Props) {
   return (
     <article aria-labelledby={headingIdOf(entry)} className={`${styles.article} ${styles.waiting}`}>
       <div className={`${styles.card} ${styles.withButtons} ${entry.Removed ? endedClass(entry) : ""}`}>
-        <div>
+        <div className={styles.portrait}>
           {photo}
           <PhotoDay entry={entry} />
         </div>
@@ -62,6 +62,8 @@ export function EntryCard(props: Props) {
           <Heading entry={entry} hints={hints} select={select} />
           {notice}
           <SixtySeconds entry={entry} />
+          {news}
+          <EntryFacts entry={entry} withNotes={withNotes} withAddress={withAddress} />
           <p className={styles.dates}>
             <span>
               Registered on {formatDay(entry.CreateDate)}
@@ -69,8 +71,6 @@ export function EntryCard(props: Props) {
             </span>
             <ConfirmedDay entry={entry} />
           </p>
-          {news}
-          <EntryFacts entry={entry} withNotes={withNotes} withAddress={withAddress} />
         </div>
         {actions && <div className={styles.buttons}>{actions}</div>}
       </div>

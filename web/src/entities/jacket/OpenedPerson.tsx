@@ -55,20 +55,22 @@ export function OpenedPerson({ entry, record, heading, actions, news, withHome =
   return (
     <article aria-labelledby={id} className={styles.article}>
       <div className={styles.card}>
-        <Avatar portrait size={132} first={entry.First} last={entry.Last} photo={[entry.img]} alt={fullName(entry)} />
-        <Box sx={{ display: "grid", gap: 1.5, alignContent: "start", minWidth: 0 }}>
-          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.25, rowGap: 0.75 }}>
-            <Typography variant="h2" id={id} tabIndex={-1} {...(heading && { ref: heading })}>
+        <div className={styles.portrait}>
+          <Avatar portrait size={132} first={entry.First} last={entry.Last} photo={[entry.img]} alt={fullName(entry)} />
+        </div>
+        <div className={`${styles.body} ${styles.roomy}`}>
+          <div className={styles.heading}>
+            <h2 id={id} tabIndex={-1} ref={heading}>
               {fullName(entry)}
-            </Typography>
+            </h2>
             {entry.Medical.DNR && <DnrChip />}
             {entry.Undeclared && <UndeclaredChip />}
-          </Box>
+          </div>
+          <SixtySeconds entry={entry} />
           <Phones entry={entry} />
           {actions}
           <ConfirmedDay entry={entry} />
           {news}
-          <SixtySeconds entry={entry} />
           <Box>
             <Typography variant="h3" sx={{ mb: 0.5 }}>
               Medical Record
@@ -77,7 +79,7 @@ export function OpenedPerson({ entry, record, heading, actions, news, withHome =
           </Box>
           {withHome && <SealedHousehold record={record} />}
           <EntryFacts entry={entry} withNotes withAddress={withHome} withDoor={withHome} />
-        </Box>
+        </div>
       </div>
     </article>
   );

@@ -1,9 +1,11 @@
 import ButtonBase from "@mui/material/ButtonBase";
+import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { Position } from "#shared/model/household.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { HouseholdMap } from "#web/entities/household/HouseholdMap.tsx";
 import { Button } from "#web/ui/Button.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 import { positionWords } from "./positionWords.ts";
 
@@ -31,12 +33,19 @@ export function PositionMap({ entry, position }: Props) {
           onClose={close}
           onClosed={() => setDialog(undefined)}
           title={`Map of ${name}`}
+          maxWidth="md"
           actions={<Button onClick={close}>Close</Button>}
         >
-          <p>{positionWords(entry)}</p>
+          {Exactness === "ZIP" ? (
+            <Notice kind="warning" sx={{ mb: 2 }}>
+              Only the zip’s area is known. The map shows its middle, not the door.
+            </Notice>
+          ) : (
+            <Typography sx={{ mb: 2 }}>{positionWords(entry)}</Typography>
+          )}
           <HouseholdMap
             label={`Map of ${name}`}
-            height={320}
+            height="max(200px, min(100vh - 27rem, 560px))"
             points={[{ id: "position", label: name, lat, lng, isHome: Exactness !== "ZIP" }]}
             view={{ lat, lng, zoom: Exactness === "ZIP" ? 11 : 15 }}
           />

@@ -15,7 +15,8 @@ import { quiet } from "./quiet.ts";
 
 /** A line or two; the member list has all. */
 const mostFaces = 11;
-const row = { ...plainList, mb: 2.5, display: "flex", flexWrap: "wrap", gap: 1.25 } as const;
+const row = { ...plainList, mb: 2.5, display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.25 } as const;
+const face = { display: "grid", justifyItems: "center", gap: 0.5, width: "4.5rem" } as const;
 
 function More({ count }: { readonly count: number }) {
   return (
@@ -30,9 +31,13 @@ function Faces({ members }: { readonly members: readonly Member[] }) {
   return (
     <Box component="ul" sx={row} aria-label="Family members">
       {members.slice(0, mostFaces).map((member) => (
-        <li key={member.ID}>
+        <Box component="li" key={member.ID} sx={face}>
           <Avatar first={member.First} last={member.Last} photo={photoAddresses(member)} alt={fullName(member)} />
-        </li>
+          {/* The picture is named in full. */}
+          <Typography variant="caption" noWrap aria-hidden="true" sx={{ maxWidth: "100%" }}>
+            {member.First}
+          </Typography>
+        </Box>
       ))}
       {left > 0 && <More count={left} />}
     </Box>

@@ -43,7 +43,6 @@ export function CompareDialog({ entry, onTold, ...dialog }: Props) {
     <Dialog
       {...dialog}
       title={`Is ${fullName(entry)} registered twice?`}
-      maxWidth="md"
       actions={<Button onClick={dialog.onClose}>Close</Button>}
     >
       <Pairs entry={entry} onTold={onTold} />

@@ -7,13 +7,7 @@ import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { toastOnFailure } from "#web/ui/toasts/toastOnFailure.ts";
-import { PersonSummary } from "./PersonSummary.tsx";
-
-const columns = {
-  display: "grid",
-  gap: 2,
-  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
-} as const;
+import { PersonComparison } from "./PersonComparison.tsx";
 
 const standings = { WAITING: "In your queue", RECEIVED: "Transfered by your department" } as const;
 
@@ -37,14 +31,14 @@ export function LikelyPair({ entry, likely, onTold }: Props) {
   });
   return (
     <Box sx={{ display: "grid", gap: 2, py: 2, borderTop: 1, borderColor: "divider" }}>
-      <Box sx={columns}>
-        <PersonSummary person={entry} title="This card" />
-        <PersonSummary person={likely} title={`Another account. ${standings[likely.Standing]}`} />
-      </Box>
+      <PersonComparison
+        one={{ person: entry, title: "This card" }}
+        other={{ person: likely, title: `Another account. ${standings[likely.Standing]}` }}
+      />
       <Box
         role="group"
         aria-label={`${fullName(entry)} and ${fullName(likely)}`}
-        sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}
+        sx={{ display: "grid", gap: 1.5, gridTemplateColumns: { sm: "repeat(2, max-content)" } }}
       >
         {verdicts.map(([verdict, label]) => (
           <Button

@@ -66,7 +66,7 @@ export function QueueFilterBar(props: Props) {
   // A label may take two lines; an error of the place's comes under its field.
   const alignItems = seesEveryCity ? "flex-start" : "flex-end";
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems, gap: 2 }}>
+    <Box data-tool="" sx={{ display: "flex", flexWrap: "wrap", alignItems, gap: 2 }}>
       <Filter query={query} onChange={onChange} />
       <Box sx={{ flex: { xs: "1 1 100%", sm: "0 1 17rem" } }}>
         <SelectBox

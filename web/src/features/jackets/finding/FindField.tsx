@@ -5,6 +5,9 @@ import { Button } from "#web/ui/Button.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { takeTyped } from "#web/ui/fields/typeAhead.ts";
 
+/** An error under the field moves no button. */
+const errorHeight = "1.875rem";
+
 interface Props {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onFind: (text: string) => void;
@@ -49,7 +52,7 @@ export function FindField({ field, onFind }: Props) {
           maxLength={150}
           autoComplete="off"
         />
-        <Button type="submit" variant="primary" sx={{ alignSelf: "end" }}>
+        <Button type="submit" variant="primary" sx={{ alignSelf: "end", mb: { sm: error ? errorHeight : 0 } }}>
           Find
         </Button>
       </Box>

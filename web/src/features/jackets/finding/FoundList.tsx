@@ -46,8 +46,9 @@ export function FoundList({ find, field, onOpen }: Props) {
         {peopleFound(jackets.length, pages.hasNextPage)}
       </Typography>
       {isEmpty && !pages.hasNextPage && (
-        <EmptyState picture={<JacketsPicture />} title="Nobody was found">
+        <EmptyState picture={<JacketsPicture isSearch />} title="Nobody was found">
           Addresses are found by house number and street, names by the last name. Try fewer words, or another spelling.
+          Somebody may still need help there: only people who registered are found.
         </EmptyState>
       )}
       <Box component="ul" sx={{ ...columnList, gap: 1.5 }}>

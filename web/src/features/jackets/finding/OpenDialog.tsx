@@ -47,9 +47,9 @@ export function OpenDialog({ jacket, last, onOpened, onClosed }: Props) {
       submitLabel="Open"
     >
       <RadioInput name="Reason" label="Why?" options={reasons} />
-      <TextInput name="Incident" label="Incident number" optional hint="If it has one yet" />
+      <TextInput name="Incident" label="Incident number" optional />
       <Typography variant="quiet">
-        The family reads that your department opened it, on which day and why. It does not read your name or the number.
+        The family reads that your department opened it, when and why, but not your name or the number.
       </Typography>
     </FormDialog>
   );

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
-import { Button } from "#web/ui/Button.tsx";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { counted } from "#web/ui/display/counted.ts";
 import { localMinute } from "#web/ui/display/localMinute.ts";
@@ -15,10 +15,14 @@ import { useManyMarks } from "./useManyMarks.ts";
 
 const are = (count: number): string => (count === 1 ? "1 is" : `${count} are`);
 
-function handedOverText({ at, waiting, marked, changed, gone }: HandedOver): string {
+function totalText({ at, waiting, marked, changed, gone }: HandedOver): string {
   const total = waiting.length + marked.length + changed.length + gone;
+  return `${counted(total, "jacket")}, exported ${localMinute(new Date(at).toISOString())}`;
+}
+
+function stateText({ waiting, marked, changed, gone }: HandedOver): string {
   return [
-    `${counted(total, "jacket")}, exported ${localMinute(new Date(at).toISOString())}.`,
+    ...(waiting.length > 0 ? ["Did your system take the file? Then mark what is in it."] : []),
     ...(marked.length > 0 ? [`${are(marked.length)} marked as Transfered.`] : []),
     ...(changed.length > 0 ? [`${changed.length} changed since then and still wait.`] : []),
     ...(gone > 0 ? [`${are(gone)} not waiting any more.`] : []),
@@ -55,41 +59,49 @@ function HandedOverLine({ exported, list, onMoved, onExport }: LineProps) {
     list.drop(exported);
   };
   return (
-    <Box component="li" sx={{ display: "grid", gap: 1 }}>
-      <Typography>{handedOverText(exported)}</Typography>
+    <Box component="li" sx={{ display: "grid", gap: 0.75 }}>
+      <Typography variant="h3">{totalText(exported)}</Typography>
+      <Typography color="textSecondary">{stateText(exported)}</Typography>
       {running && (
-        <LinearProgress
-          variant="determinate"
-          value={Math.round((running.done / running.of) * 100)}
-          aria-label={running.what === "mark" ? "Marking" : "Taking marks back"}
-        />
+        <div>
+          <LinearProgress
+            variant="determinate"
+            value={Math.round((running.done / running.of) * 100)}
+            aria-label={running.what === "mark" ? "Marking" : "Taking marks back"}
+          />
+          <Typography variant="quiet" sx={{ mt: 0.5 }}>
+            {running.done} of {running.of}
+          </Typography>
+        </div>
       )}
       {error !== undefined && (
         <Typography sx={{ color: "error.main", fontWeight: fontWeight.strong }}>
           {sentenceOf(error)} What was done so far is kept. Press the button again for the rest.
         </Typography>
       )}
-      <Box ref={buttons} sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
-        {waiting.length > 0 && running?.what !== "undo" && (
-          <Button variant="primary" size="small" pending={isRunning} onClick={mark}>
-            Mark {waiting.length === 1 ? "it" : `these ${waiting.length}`} as Transfered
-          </Button>
-        )}
-        {mayUndo(exported, Date.now()) && running?.what !== "mark" && (
-          <Button size="small" pending={isRunning} onClick={undo}>
-            Undo {marked.length === 1 ? "this mark" : `these ${marked.length} marks`}
-          </Button>
-        )}
-        {changed.length > 0 && !isRunning && (
-          <Button size="small" onClick={() => onExport(changed)}>
-            Export the {changed.length} that changed
-          </Button>
-        )}
-        {!isRunning && (
-          <Button variant="quiet" size="small" onClick={leave}>
-            Take it off this list
-          </Button>
-        )}
+      <Box ref={buttons} sx={{ mt: 0.75 }}>
+        <ButtonRow>
+          {waiting.length > 0 && running?.what !== "undo" && (
+            <Button variant="primary" size="small" pending={isRunning} onClick={mark}>
+              Mark {waiting.length === 1 ? "it" : `these ${waiting.length}`} as Transfered
+            </Button>
+          )}
+          {mayUndo(exported, Date.now()) && running?.what !== "mark" && (
+            <Button size="small" pending={isRunning} onClick={undo}>
+              Undo {marked.length === 1 ? "this mark" : `these ${marked.length} marks`}
+            </Button>
+          )}
+          {changed.length > 0 && !isRunning && (
+            <Button size="small" onClick={() => onExport(changed)}>
+              Export the {changed.length} that changed
+            </Button>
+          )}
+          {!isRunning && (
+            <Button variant="quiet" size="small" onClick={leave}>
+              Take it off this list
+            </Button>
+          )}
+        </ButtonRow>
       </Box>
     </Box>
   );
@@ -104,7 +116,7 @@ interface Props {
 export function HandedOverExports({ list, ...events }: Props) {
   if (list.list.length === 0) return null;
   return (
-    <Card title="Handed over">
+    <Card title="Handed over" sx={{ mb: 1, py: { xs: 2 } }}>
       <Box component="ul" sx={{ ...columnList, gap: 3 }}>
         {list.list.map((exported) => (
           <HandedOverLine key={exported.at} exported={exported} list={list} {...events} />

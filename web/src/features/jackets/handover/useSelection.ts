@@ -15,6 +15,8 @@ export function useSelection(rows: readonly Row[] = []) {
     toggle: toggle.current,
     selected,
     isAll: rows.length > 0 && selected.length === rows.length,
+    drop: (some: readonly Row[]) =>
+      setKeys((now) => new Set([...now].filter((one) => some.every(({ key }) => key !== one)))),
     selectAll: (isOn: boolean) => setKeys(isOn ? new Set(rows.map(({ key }) => key)) : none),
   };
 }

@@ -13,6 +13,8 @@ const bar = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap
 
 interface Props {
   readonly rows: readonly Row[];
+  /** Over both columns. */
+  readonly isWide: boolean;
   readonly mayMark: boolean;
   readonly onMarked: (rows: readonly Row[]) => void;
   readonly onPrint: (opened: readonly PrintedRecord[]) => void;
@@ -27,7 +29,7 @@ function HouseholdBar({
   id,
   onMarked,
   onPrint,
-}: Omit<Props, "before" | "children"> & { readonly id: string }) {
+}: Omit<Props, "isWide" | "before" | "children"> & { readonly id: string }) {
   const mark = useMarkAll(rows, onMarked);
   const print = usePrintMany(rows, onPrint);
   const [first] = rows;
@@ -52,15 +54,17 @@ function HouseholdBar({
 /** In one cell with its card: in two columns, too, the next card comes where the last one was. */
 const underIt = { display: "grid", gap: 1, gridTemplateRows: "auto 1fr" } as const;
 
+const wide = { gridColumn: "1 / -1" } as const;
+
 /** A single card stands by itself. */
-export function HouseholdCards({ children, before, ...props }: Props) {
+export function HouseholdCards({ children, before, isWide, ...props }: Props) {
   const id = useId();
   const isShared = props.rows.length > 1;
   // The same elements for one card and several: the focus stays.
   return (
     <Box
       {...(isShared ? { role: "group", "aria-labelledby": id } : {})}
-      sx={isShared ? { gridColumn: "1 / -1" } : before ? underIt : { display: "contents" }}
+      sx={before && !isShared ? { ...underIt, ...(isWide && wide) } : isWide ? wide : { display: "contents" }}
     >
       {before}
       {isShared && <HouseholdBar {...props} id={id} />}

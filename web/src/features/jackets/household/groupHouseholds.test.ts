@@ -38,3 +38,13 @@ test("a household keeps its key while its cards are marked one by one", () => {
   const keys = [rows, rows.slice(1), rows.slice(2)].map((some) => groupHouseholds(some)[0]?.key);
   expect(new Set(keys).size).toBe(1);
 });
+
+test("in two columns a household spans both, and so does the card that would leave a hole before it", () => {
+  const wide = (names: string) => {
+    const rows = [...names].map((name, at) => ({ key: `${at}`, entry: entry(`${at}`, name) }));
+    return groupHouseholds(rows).map(({ isWide }) => isWide);
+  };
+  expect(wide("abb")).toEqual([true, true]);
+  expect(wide("abcc")).toEqual([false, false, true]);
+  expect(wide("aabccd")).toEqual([true, true, true, false]);
+});

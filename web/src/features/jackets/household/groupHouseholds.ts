@@ -10,6 +10,8 @@ export interface HouseholdGroup<Row> {
   /** The same while its rows go one by one. */
   readonly key: string;
   readonly rows: readonly Row[];
+  /** Over both columns: several cards, or a single one that would leave a hole before them. */
+  readonly isWide: boolean;
 }
 
 /** Cards of several departments, and of ended records, stand alone. */
@@ -29,9 +31,13 @@ export function groupHouseholds<Row extends HasEntry>(rows: readonly Row[]): rea
     else groups.push({ name, rows: [row] });
   }
   const count = new Map<string, number>();
-  return groups.map(({ name, rows: some }) => {
+  let inLine = 0;
+  return groups.map(({ name, rows: some }, at) => {
     const nth = (count.get(name) ?? 0) + 1;
     count.set(name, nth);
-    return { key: `${name} ${nth}`, rows: some };
+    const isShared = some.length > 1;
+    inLine = isShared ? 0 : inLine + 1;
+    const isLeft = inLine % 2 === 1 && (groups[at + 1]?.rows.length ?? 0) > 1;
+    return { key: `${name} ${nth}`, rows: some, isWide: isShared || isLeft };
   });
 }

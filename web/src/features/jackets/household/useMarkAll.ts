@@ -1,41 +1,58 @@
 import { useMutation } from "@tanstack/react-query";
-import { markEntry, undoMark } from "#shared/contract/jackets/entries.ts";
+import { markEntries, undoMarks } from "#shared/contract/jackets/handover.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
+import { mostEntriesPerCall } from "#shared/model/jacket/handover.ts";
+import { inSteps } from "#web/api/inSteps.ts";
 import { send } from "#web/api/send.ts";
-import { toastCardFailure } from "../queue/toastCardFailure.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
+import { toast } from "#web/ui/toasts/toast.ts";
 import type { Row } from "../queue/useLoadedEntries.ts";
 
-interface RowResults<Result> {
-  readonly results: readonly Result[];
-  /** The first failure; later cards were not tried. */
-  readonly failed?: { readonly row: Row; readonly error: unknown };
+interface Parted {
+  readonly done: readonly Row[];
+  readonly left: readonly Row[];
+  readonly error?: unknown;
 }
 
-async function forEachRow<Result>(
-  rows: readonly Row[],
-  work: (row: Row) => Promise<Result>,
-): Promise<RowResults<Result>> {
-  const results: Result[] = [];
-  for (const row of rows)
-    try {
-      results.push(await work(row));
-    } catch (error) {
-      return { results, failed: { row, error } };
-    }
-  return { results };
+type Work = (EntryIDs: string[]) => Promise<{ Outcomes: { EntryID: string; Outcome: string }[] }>;
+
+/** What was done before a failure counts. */
+async function part(rows: readonly Row[], word: "MARKED" | "UNDONE", work: Work): Promise<Parted> {
+  const ids = new Set<string>();
+  const parted = () => ({
+    done: rows.filter(({ entry }) => ids.has(entry.ID)),
+    left: rows.filter(({ entry }) => !ids.has(entry.ID)),
+  });
+  try {
+    await inSteps(
+      rows.map(({ entry }) => entry.ID),
+      mostEntriesPerCall,
+      (some) => work([...some]),
+      ({ Outcomes }) => {
+        for (const { EntryID, Outcome } of Outcomes) if (Outcome === word) ids.add(EntryID);
+      },
+    );
+    return parted();
+  } catch (error) {
+    return { ...parted(), error };
+  }
+}
+
+function toastLeft({ left, error }: Parted, did: string, why: string): void {
+  const [first, ...others] = left;
+  if (!first) return;
+  const who = others.length > 0 ? `${left.length} jackets were` : `${fullName(first.entry)} was`;
+  toast("error", `${who} not ${did}. ${error === undefined ? why : sentenceOf(error)}`);
 }
 
 /** Each mark can be undone by itself. */
 export function useMarkAll(rows: readonly Row[], onMarked: (rows: readonly Row[]) => void) {
   return useMutation({
-    mutationFn: () =>
-      forEachRow(rows, async (row) => {
-        await send(markEntry, { EntryID: row.entry.ID });
-        return row;
-      }),
-    onSuccess: ({ results, failed }) => {
-      if (results.length > 0) onMarked(results);
-      if (failed) toastCardFailure(failed.row.entry, "was not marked", failed.error);
+    mutationFn: () => part(rows, "MARKED", (EntryIDs) => send(markEntries, { EntryIDs })),
+    onSuccess: (parted) => {
+      if (parted.done.length > 0) onMarked(parted.done);
+      toastLeft(parted, "marked", "The family changed it, or a colleague was faster. Load the list again.");
     },
     retry: false,
   });
@@ -44,14 +61,13 @@ export function useMarkAll(rows: readonly Row[], onMarked: (rows: readonly Row[]
 /** `from` had the focus at the press. */
 export function useUndoAll(rows: readonly Row[], onUndone: (entries: readonly Entry[], from: Element | null) => void) {
   return useMutation({
-    mutationFn: (_from: Element | null) =>
-      forEachRow(rows, async ({ entry }) => {
-        await send(undoMark, { EntryID: entry.ID });
-        return entry;
-      }),
-    onSuccess: ({ results, failed }, from) => {
-      onUndone(results, from);
-      if (failed) toastCardFailure(failed.row.entry, "stays marked", failed.error);
+    mutationFn: (_from: Element | null) => part(rows, "UNDONE", (EntryIDs) => send(undoMarks, { EntryIDs })),
+    onSuccess: (parted, from) => {
+      onUndone(
+        parted.done.map(({ entry }) => entry),
+        from,
+      );
+      toastLeft(parted, "taken back", "The ten minutes are over, or a newer version waits already.");
     },
     retry: false,
   });

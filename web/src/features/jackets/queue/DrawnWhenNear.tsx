@@ -27,6 +27,7 @@ const Outline = memo(function Outline({ entry, withNotes }: OutlineProps) {
 
 interface Props {
   readonly rows: readonly Row[];
+  readonly isWide: boolean;
   readonly withNotes: boolean;
   /** Wherever the window is. */
   readonly isNear: boolean;
@@ -38,7 +39,7 @@ interface Props {
  * own search, a screen reader and paper reach: a virtualiser would take it away, and `content-visibility` alone still
  * makes some thousand elements.
  */
-export function DrawnWhenNear({ rows, withNotes, isNear, children }: Props) {
+export function DrawnWhenNear({ rows, isWide, withNotes, isNear, children }: Props) {
   const [isDrawn, setDrawn] = useState(isNear);
   const focused = useRef("");
   const { ref } = useInView({
@@ -58,7 +59,7 @@ export function DrawnWhenNear({ rows, withNotes, isNear, children }: Props) {
         focused.current = target.id;
         setDrawn(true);
       }}
-      sx={rows.length > 1 ? { gridColumn: "1 / -1" } : undefined}
+      sx={isWide ? { gridColumn: "1 / -1" } : undefined}
     >
       {rows.map(({ key, entry }) => (
         <Outline key={key} entry={entry} withNotes={withNotes} />

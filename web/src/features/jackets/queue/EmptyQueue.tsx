@@ -26,7 +26,7 @@ export function EmptyQueue({ emptyText, filter, place, onClear, loading }: Props
         <Loading what="more jackets" label="Loading..." />
       ) : narrowed ? (
         <EmptyState
-          picture={<JacketsPicture />}
+          picture={<JacketsPicture isSearch />}
           title={`No jacket matches ${narrowed}`}
           action={<Button onClick={onClear}>Show every jacket</Button>}
         >

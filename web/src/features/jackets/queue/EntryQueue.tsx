@@ -9,6 +9,7 @@ import { PageLoading } from "#web/ui/feedback/PageLoading.tsx";
 import { typeAhead } from "#web/ui/fields/typeAhead.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { useHistoryParams } from "#web/ui/navigation/useHistoryParams.ts";
+import { useToolFold } from "#web/ui/navigation/useToolFold.tsx";
 import { QueueFilterBar } from "../filter/QueueFilterBar.tsx";
 import { type QueueQuery, readQuery, requestOf, writeQuery } from "../filter/queueQuery.ts";
 import { useServed } from "../filter/useServed.ts";
@@ -52,6 +53,9 @@ export function EntryQueue({ title, ...queue }: Props) {
   const waiting = waitingText(useQueueCount(queue.kind));
   const shortcuts = useShortcuts();
   const mayMark = markers.includes(role);
+  // What narrows the list is seen at once.
+  const isNarrowed = Boolean(query.search || query.city || query.sort === "NEWEST");
+  const fold = useToolFold(mayMark ? "Filter and export" : "Filter", isNarrowed);
   const seesEveryCity = !placeRoles.includes(role);
   const served = useServed(queue.kind);
   const isServed = served?.Cities.some(({ City, State }) => City === query.city && State === query.state);
@@ -61,18 +65,30 @@ export function EntryQueue({ title, ...queue }: Props) {
     change(to);
   };
   return (
-    <>
+    <Box sx={fold.sx}>
       <PageTitle
         title={waiting === undefined ? title : `(${waiting}) ${title}`}
         dense
         aside={
-          <Box sx={{ display: "flex", flexWrap: "wrap", gap: { xs: 1, sm: 2 } }}>
+          <Box sx={{ display: "flex", flexWrap: "wrap", width: { xs: "100%", sm: "auto" }, gap: { xs: 1, sm: 2 } }}>
             {mayMark && (
-              <Button size="small" to="/Find" data-shortcut="f" onClick={typeAheadHere}>
+              <Button
+                size="small"
+                to="/Find"
+                data-shortcut="f"
+                onClick={typeAheadHere}
+                sx={{ flex: { xs: "1 1 auto", sm: "none" }, px: { xs: 1, sm: 2 } }}
+              >
                 Find a person
               </Button>
             )}
-            <Button size="small" onClick={() => shortcuts.setHelpOpen(true)}>
+            {fold.opener}
+            <Button
+              data-tool=""
+              size="small"
+              onClick={() => shortcuts.setHelpOpen(true)}
+              sx={{ flex: { xs: "1 1 100%", sm: "none" } }}
+            >
               <span aria-hidden="true">?&nbsp;</span> Shortcuts
             </Button>
           </Box>
@@ -97,6 +113,6 @@ export function EntryQueue({ title, ...queue }: Props) {
         />
       )}
       <ShortcutsDialog shortcuts={shortcuts} mayMark={mayMark} />
-    </>
+    </Box>
   );
 }

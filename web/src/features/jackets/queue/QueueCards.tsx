@@ -25,12 +25,19 @@ export function QueueCards({ rows, actions, handover, withNotes, mayMark, recent
   const { hands, selection } = handover;
   const households = groupHouseholds(rows);
   const first = households[0]?.rows[0]?.key;
-  return households.map(({ key: household, rows: some }, index) => {
+  return households.map(({ key: household, rows: some, isWide }, index) => {
     const isPlace = some.some(({ key }) => key === at);
     return (
-      <DrawnWhenNear key={household} rows={some} withNotes={withNotes} isNear={index < firstCards || isPlace}>
+      <DrawnWhenNear
+        key={household}
+        rows={some}
+        isWide={isWide}
+        withNotes={withNotes}
+        isNear={index < firstCards || isPlace}
+      >
         <HouseholdCards
           rows={some}
+          isWide={isWide}
           mayMark={mayMark}
           onMarked={onAllMarked}
           onPrint={handlers.onPrint}

@@ -12,6 +12,7 @@ import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import type { QueueCall, QueueQuery, QueueRequest } from "../filter/queueQuery.ts";
 import { ExportBar } from "../handover/ExportBar.tsx";
 import { HandedOverExports } from "../handover/HandedOverExports.tsx";
+import { SelectionBar } from "../handover/SelectionBar.tsx";
 import { useHandover } from "../handover/useHandover.ts";
 import { cardColumns } from "./cardColumns.ts";
 import { EmptyQueue, emptyQueueId, useLoadWhenEmpty } from "./EmptyQueue.tsx";
@@ -99,42 +100,51 @@ export function QueueList(props: Props) {
           loaded={rows.length}
           isFiltered={Boolean(request.Search || request.Zip)}
           onExport={handover.ask}
-          onPrint={handlers.onPrint}
         />
       )}
       {isLoading ? (
         <PageLoading what="jackets" label="Loading..." />
       ) : (
-        <Box
-          onFocus={({ target }) => hands.take(entryIdAround(target))}
-          sx={{ ...cardColumns, mt: 0.75, minHeight: "50vh", alignContent: "start", "& > section": wide }}
-        >
-          {notice && (
-            <Notice kind="warning" sx={wide}>
-              {notice}
-            </Notice>
-          )}
-          {!rows && list.error && <ErrorState error={list.error} onRetry={list.refetch} />}
-          {!isPlaced && recent}
-          {rows && (
-            <QueueCards
-              rows={rows}
-              actions={actions}
-              handover={handover}
-              withNotes={withNotes}
-              mayMark={mayMark}
-              recent={recent}
+        <Box sx={{ display: "flex", flexDirection: "column" }}>
+          {handover.selection.selected.length > 0 && (
+            <SelectionBar
+              selection={handover.selection}
+              onMarked={actions.onAllMarked}
+              onExport={handover.ask}
+              onPrint={handlers.onPrint}
             />
           )}
-          {rows?.length === 0 && (
-            <EmptyQueue
-              emptyText={emptyText}
-              filter={request.Search ?? request.Zip ?? ""}
-              place={words.place}
-              onClear={() => onQuery({ search: "", city: "", state: "" })}
-              loading={reading}
-            />
-          )}
+          <Box
+            onFocus={({ target }) => hands.take(entryIdAround(target))}
+            sx={{ ...cardColumns, mt: 0.75, minHeight: "50vh", alignContent: "start", "& > section": wide }}
+          >
+            {notice && (
+              <Notice kind="warning" sx={wide}>
+                {notice}
+              </Notice>
+            )}
+            {!rows && list.error && <ErrorState error={list.error} onRetry={list.refetch} />}
+            {!isPlaced && recent}
+            {rows && (
+              <QueueCards
+                rows={rows}
+                actions={actions}
+                handover={handover}
+                withNotes={withNotes}
+                mayMark={mayMark}
+                recent={recent}
+              />
+            )}
+            {rows?.length === 0 && (
+              <EmptyQueue
+                emptyText={emptyText}
+                filter={request.Search ?? request.Zip ?? ""}
+                place={words.place}
+                onClear={() => onQuery({ search: "", city: "", state: "" })}
+                loading={reading}
+              />
+            )}
+          </Box>
         </Box>
       )}
       {rows && !reading && <ShowMore shown={`${rows.length} jackets`} list={list} />}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { currentJacket, step } from "./jacketSteps.ts";
@@ -42,6 +43,12 @@ function press(key: string, within: ParentNode | undefined, shiftKey: boolean): 
   else if (within === document) announce(pageKeys[key] ?? "");
 }
 
+/** On a narrow window it stands behind a button. */
+function focusFilter(): void {
+  flushSync(() => document.querySelector<HTMLElement>('[data-shortcut="/"][aria-expanded="false"]')?.click());
+  document.getElementById(filterId)?.focus();
+}
+
 /** The single-letter shortcuts of a queue. */
 export function useShortcuts() {
   const [on, setOn] = useState(load);
@@ -50,7 +57,7 @@ export function useShortcuts() {
   const run = useRef((key: string, shiftKey: boolean) => {
     if (key === "j") step(1);
     else if (key === "k") step(-1);
-    else if (key === "/") document.getElementById(filterId)?.focus();
+    else if (key === "/") focusFilter();
     else if (key === "?") setHelpOpen(true);
     else press(key, key in pageKeys ? document : currentJacket(), shiftKey);
   });

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { handleReport, listReports } from "#shared/contract/jackets/entries.ts";
@@ -57,18 +56,18 @@ export function ReportCard({ report, onAction }: Props) {
   return (
     <article aria-labelledby={heading} className={styles.article}>
       <div className={`${styles.card} ${styles.withButtons}`}>
-        <Portrait person={Entry} size={132} />
-        <Box sx={{ display: "grid", gap: 1.25, alignContent: "start", minWidth: 0 }}>
-          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.25, rowGap: 0.75 }}>
-            <Typography variant="h2" id={heading}>
-              {fullName(Entry)}
-            </Typography>
+        <div className={styles.portrait}>
+          <Portrait person={Entry} size={132} />
+        </div>
+        <div className={`${styles.body} ${styles.roomy}`}>
+          <div className={styles.heading}>
+            <h2 id={heading}>{fullName(Entry)}</h2>
             {Entry.Medical.DNR && <DnrChip />}
             {Entry.Undeclared && <UndeclaredChip />}
             <DuplicateChips duplicates={Entry} />
             {Handled && <Chip status="success">Handled</Chip>}
             {Account.Status === "RESTRICTED" && <Chip status="warning">Account restricted</Chip>}
-          </Box>
+          </div>
           <Reported report={report} />
           <EntryFacts entry={Entry} withNotes />
           <Typography variant="quiet" sx={{ overflowWrap: "anywhere" }}>
@@ -79,7 +78,7 @@ export function ReportCard({ report, onAction }: Props) {
               Handled by {Handled.Name} on {easternSecond(Handled.At)}
             </Typography>
           )}
-        </Box>
+        </div>
         <div className={styles.buttons}>
           <HandleButton report={report} about={heading} />
           <AccountActions account={Account} onAction={onAction} />
