@@ -37,5 +37,5 @@ export const optionLabel = {
 
 /** On a phone, where buttons stand one below the other. */
 export const primaryFirst = {
-  "@media (max-width: 699.95px)": { "& .MuiButton-contained, & .MuiButton-colorError": { order: -1 } },
+  "@media (max-width: 699.95px)": { "& .MuiButton-contained": { order: -1 } },
 } as const;

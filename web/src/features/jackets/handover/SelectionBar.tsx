@@ -18,7 +18,7 @@ const bar = {
   bottom: 8,
   zIndex: 2,
   display: { xs: "grid", sm: "flex" },
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr)) 44px",
+  gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
   alignItems: "center",
   gap: 1,
   p: 1,
@@ -27,8 +27,8 @@ const bar = {
   borderColor: "primary.main",
   "& > .MuiButton-root": { px: { xs: 0.5, sm: 2 } },
   // The mark beside "Select none", the others under them.
-  "& > :nth-of-type(1)": { gridColumn: "span 2" },
-  "& > :nth-of-type(4)": { gridColumn: "span 2" },
+  "& > :nth-of-type(n + 3)": { gridColumn: "span 3" },
+  "& > :first-of-type": { gridColumn: "span 5" },
 } as const;
 
 const roomOver = { ":root": { scrollPaddingBottom: "8rem" } };

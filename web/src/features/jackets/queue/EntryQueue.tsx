@@ -39,6 +39,8 @@ function typeAheadHere({ ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   if (!ctrlKey && !metaKey && !shiftKey) typeAhead("Find a person");
 }
 
+const withoutKeys = "@media (max-width: 699.95px) and (pointer: coarse)";
+
 const markers: readonly Role[] = markEntry.callers;
 
 interface Props extends QueueProps {
@@ -87,7 +89,7 @@ export function EntryQueue({ title, ...queue }: Props) {
               data-tool=""
               size="small"
               onClick={() => shortcuts.setHelpOpen(true)}
-              sx={{ flex: { xs: "1 1 100%", sm: "none" } }}
+              sx={{ flex: { xs: "1 1 100%", sm: "none" }, [withoutKeys]: { display: "none" } }}
             >
               <span aria-hidden="true">?&nbsp;</span> Shortcuts
             </Button>

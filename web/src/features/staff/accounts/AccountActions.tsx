@@ -17,7 +17,7 @@ export type AccountAction = "restrict" | "restore" | "invite" | "addModerator" |
 
 function NoActions({ name, reason }: { readonly name: string; readonly reason: string }) {
   return (
-    <Box sx={{ maxWidth: { sm: "9rem" } }}>
+    <Box sx={{ display: "grid", gap: 0.5, maxWidth: { sm: "9rem" } }}>
       <Button size="small" disabled reason={reason} aria-label={`Actions for ${name}`}>
         Actions
       </Button>

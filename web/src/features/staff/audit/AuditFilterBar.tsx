@@ -40,14 +40,15 @@ export function AuditFilterBar({ filter: { typed, set }, people }: Props) {
         gap: 2,
         mb: 2,
         alignItems: "end",
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(4, minmax(0, 1fr))" },
+        "& > :last-of-type": { gridColumn: { lg: "span 2" } },
       }}
     >
       <SelectBox {...part("by")} label="Who" options={personOptions} emptyLabel="Everybody" />
       <SelectBox {...part("action")} label="What" options={actionOptions} emptyLabel="Everything" />
-      <SelectBox {...part("role")} label="Role" options={roleOptions} emptyLabel="All roles" />
       <TextBox {...part("from")} label="From" type="date" />
       <TextBox {...part("to")} label="To" type="date" />
+      <SelectBox {...part("role")} label="Role" options={roleOptions} emptyLabel="All roles" />
       <TextBox {...part("search")} label="Search e-mail, number or ID" type="search" maxLength={254} />
     </Box>
   );
