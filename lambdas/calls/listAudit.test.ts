@@ -287,8 +287,8 @@ test("a row about a person has their present name, and none once they are erased
   expect(others).toEqual([]);
   expect(opened).toMatchObject({ About: `Ada ${Last}`, Reason: "INCIDENT", Incident: "4711" });
   expect((await ask(chief, { ...filter, By: chief.accountId })).body.Rows).toEqual([]);
-  const [reading] = (await auditOf(chief.accountId)).filter(({ subjects = [] }) => subjects.length > 1);
-  expect(reading?.subjects).toContain(opened?.Subject);
+  const readings = (await auditOf(chief.accountId)).map(({ subjects }) => subjects);
+  expect(readings).toContainEqual(expect.arrayContaining([opened?.Subject]));
   await erase(owner.accountId, anOperator());
   expect((await ask(chief, filter)).body.Rows[0]).not.toHaveProperty("About");
 });
