@@ -25,7 +25,7 @@ const families = {
   shell: ["app/SignedIn.tsx", "session/pageSession.ts", "api/send.ts"],
   signIn: ["features/accounts/login/LoginPage.tsx", "features/accounts/AuthLayout.tsx"],
   visitor: [
-    "features/accounts/{register,password,stillRight,objection}/*Page.tsx",
+    "features/accounts/{register,password,stillRight,objection,waitlist}/*Page.tsx",
     "features/{emergencyCard,guide}/*Page.tsx",
   ],
   queue: ["features/jackets/*Page.tsx"],

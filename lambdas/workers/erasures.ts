@@ -1,3 +1,4 @@
+import { endWaiting } from "#lambdas/domain/departments/waitlistNews.ts";
 import { finishErasure } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { checkUse } from "#lambdas/domain/lifecycle/daily/checkUse.ts";
 import { eraseRequested } from "#lambdas/domain/lifecycle/daily/eraseRequested.ts";
@@ -15,5 +16,7 @@ export const handler = handleQueue(queues.erasures, (work, { done, today }) => {
       return finishErasure(work.accountId, today);
     case "erasePhoto":
       return eraseUnusedPhoto(work, today);
+    case "endWaiting":
+      return endWaiting(work);
   }
 });

@@ -1,4 +1,5 @@
 import { sendResetMail } from "#lambdas/domain/accounts/passwordResets.ts";
+import { sendWaitingMail } from "#lambdas/domain/departments/waitlistNews.ts";
 import { sendConsentMail } from "#lambdas/domain/family/consent/consentMails.ts";
 import { sendStaffMail } from "#lambdas/domain/jackets/mailStaff.ts";
 import { sendPlaceMail } from "#lambdas/domain/lifecycle/placeMails.ts";
@@ -28,6 +29,8 @@ function send(work: MailWork, today: string): Promise<void> {
       return sendReminder(work, today);
     case "unused":
       return sendUnusedMail(work);
+    case "waiting":
+      return sendWaitingMail(work);
   }
 }
 

@@ -1,4 +1,5 @@
 import { sweepDay } from "#lambdas/domain/common/sweepDays.ts";
+import { tellWaiting } from "#lambdas/domain/departments/waitlistNews.ts";
 import { beginRollout, rollOut } from "#lambdas/domain/lifecycle/rollouts.ts";
 import { handleQueue } from "#lambdas/queue/handleQueue.ts";
 import { queues } from "#shared/contract/queues.ts";
@@ -11,5 +12,7 @@ export const handler = handleQueue(queues.sweeps, (work) => {
       return beginRollout(work);
     case "rollOut":
       return rollOut(work);
+    case "tellWaiting":
+      return tellWaiting(work);
   }
 });

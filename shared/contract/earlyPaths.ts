@@ -2,4 +2,5 @@
 export const refreshSessionPath = "/account/refresh";
 export const listNewEntriesPath = "/listNewEntries";
 export const listUpdatedEntriesPath = "/listUpdatedEntries";
+export const findLocationsPath = "/locations";
 export const listMarksPath = "/markEntries/recent";

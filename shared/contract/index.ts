@@ -17,7 +17,7 @@ import * as handover from "./jackets/handover.ts";
 import * as ownRegistry from "./jackets/registry.ts";
 import * as registryAreas from "./jackets/registryAreas.ts";
 import * as registryExports from "./jackets/registryExports.ts";
-import * as locations from "./locations.ts";
+import * as ownLocations from "./locations.ts";
 import * as ownMembers from "./members.ts";
 import { noteMailProblem } from "./noteMailProblem.ts";
 import * as deletions from "./ownData/deletions.ts";
@@ -30,6 +30,7 @@ import * as secondFactor from "./secondFactor.ts";
 import * as sessions from "./sessions.ts";
 import * as ownStaff from "./staff.ts";
 import * as verifications from "./verifications.ts";
+import * as waitlist from "./waitlist.ts";
 
 const accounts = { ...ownAccounts, ...sessions, ...passwords, ...verifications, ...ownData, ...deletions };
 const registry = { ...ownRegistry, ...registryAreas, ...registryExports };
@@ -37,6 +38,7 @@ const entries = { ...ownEntries, ...duplicates, ...finding, ...handover };
 const members = { ...ownMembers, ...confirmations, ...consents, ...drafts, ...emergencyCards };
 const payments = { ...ownPayments, ...billing };
 const staff = { ...ownStaff, ...accountLists, ...audit, ...departments };
+const locations = { ...ownLocations, ...waitlist };
 const byDomain = { accounts, households, members, photos, entries, registry, locations, payments, secondFactor, staff };
 
 const { paymentWebhook, ...paymentCalls } = payments;

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { zip } from "#shared/fields/address.ts";
 import { coverage } from "#shared/model/coverage.ts";
 import { call } from "./call.ts";
+import { findLocationsPath } from "./earlyPaths.ts";
 
 const listedCity = z.object({ city: z.string(), state: z.string() });
 
@@ -12,7 +13,7 @@ const listedCity = z.object({ city: z.string(), state: z.string() });
  */
 export const findLocations = call({
   method: "POST",
-  path: "/locations",
+  path: findLocationsPath,
   callers: "anyone",
   uses: ["records:query(PLACES)", "geocoder"],
   limits: [{ by: ["address"], times: 60, seconds: 60, failOpen: true }],

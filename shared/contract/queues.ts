@@ -53,6 +53,9 @@ const reminderMail = z.object({ mail: z.literal("reminder"), accountId: text, da
 /** Warns of the erasure of an account that nobody uses. */
 const unusedMail = z.object({ mail: z.literal("unused"), accountId: text, erasure: day });
 
+/** To an address that waits for a department at its place; the row named by `id` has it. */
+const waitingMail = z.object({ mail: z.literal("waiting"), City: text, State: text, id: text });
+
 const mail = z.discriminatedUnion("mail", [
   paymentMail,
   consentMail,
@@ -61,6 +64,7 @@ const mail = z.discriminatedUnion("mail", [
   resetMail,
   reminderMail,
   unusedMail,
+  waitingMail,
 ]);
 
 const orderTask = { owner: text, orderId: text };
@@ -108,6 +112,8 @@ const erasureTask = z.discriminatedUnion("task", [
   z.object({ task: z.literal("finishErasure"), accountId: text }),
   /** Replaced or removed, while a jacket may show it; or about to be uploaded, and perhaps never used. */
   z.object({ task: z.literal("erasePhoto"), owner: text, photo: text }),
+  /** An address waited for a department for a year. */
+  z.object({ task: z.literal("endWaiting"), City: text, State: text, id: text, day }),
 ]);
 
 const rollout = { City: text, State: text, id: text };
@@ -126,6 +132,8 @@ const sweep = z.discriminatedUnion("task", [
   z.object({ task: z.literal("beginRollout"), ...rollout, waited: z.optional(z.boolean()) }),
   /** Takes the families of a place to the departments that serve it now. */
   z.object({ task: z.literal("rollOut"), ...rollout, began: text, shard: z.int() }),
+  /** Queues mails to who waited for a department there, after its families. */
+  z.object({ task: z.literal("tellWaiting"), City: text, State: text, after: z.optional(text) }),
 ]);
 
 const registryExport = { account: text, id: text };

@@ -32,7 +32,8 @@ const mostAnHour = 3_000;
 
 const known = new Map<string, Place>();
 
-async function cityOfZip(zip: string, state: StateCode): Promise<Place | undefined> {
+/** Undefined for an unknown ZIP code, and while the map fails. */
+export async function cityOfZip(zip: string, state: StateCode): Promise<Place | undefined> {
   const kept = known.get(zip);
   if (kept) return kept;
   await requireCount("cities of ZIP codes", mostAnHour, 3_600);

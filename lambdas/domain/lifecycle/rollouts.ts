@@ -14,6 +14,7 @@ import {
   Superseded,
   shardEnd,
 } from "#lambdas/records/departments/rollout.ts";
+import { isAwaited } from "#lambdas/records/departments/waitlist.ts";
 import { type PlaceRow, placeShards, readHouseholdsOfPlace } from "#lambdas/records/family/householdsOfPlace.ts";
 import { getPlace } from "#lambdas/records/jackets/place.ts";
 import { enqueue } from "#lambdas/records/table/outbox.ts";
@@ -80,8 +81,10 @@ const isSettled = ({ at, began }: RolloutRecord): boolean =>
 async function finishPass(place: Place, id: string): Promise<void> {
   const rollout = await getRollout(place);
   if (rollout?.id !== id || Object.values(rollout.cursors).some((cursor) => cursor !== shardEnd)) return;
-  if (isSettled(rollout)) return transact([endRollout(rollout)]);
-  await transact(beginPass(rollout, new Date(Date.now() + settledSeconds * 1_000)));
+  const { City, State } = rollout;
+  const news = (await isAwaited(place)) ? [enqueue("sweeps", { task: "tellWaiting", City, State })] : [];
+  if (isSettled(rollout)) return transact([endRollout(rollout), ...news]);
+  await transact([...beginPass(rollout, new Date(Date.now() + settledSeconds * 1_000)), ...news]);
 }
 
 type Beginning = Extract<WorkOf<"sweeps">, { task: "beginRollout" }>;

@@ -92,6 +92,10 @@ export const readerKey = (accountId: string): Key => ({ pk: `READER#${accountId}
 export const outboxPk = (kind: string, shard: number): string => `OUTBOX#${kind}#${shard}`;
 export const duePk = (kind: string, day: string, shard: number): string => `DUE#${kind}#${day}#${shard}`;
 
+/** Who waits for a department, by placeKey and a digest of the address; how many, by placeKey. */
+export const waitlistKey = (where: string, id: string): Key => ({ pk: `WAITLIST#${where}`, sk: id });
+export const waitCountsPk = "WAITCOUNTS";
+
 export const rolloutsPk = "ROLLOUTS";
 export const queueTurnsPk = "QUEUETURNS";
 export const queueNoticesPk = "QUEUENOTICES";

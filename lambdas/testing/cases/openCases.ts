@@ -1,13 +1,15 @@
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aCheckout, aPaymentToken } from "#lambdas/testing/builders/payments/payments.ts";
 import { aFamilyWithCard } from "#lambdas/testing/builders/payments/savedCards.ts";
-import { aRegisteredResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
+import { anEmail, aRegisteredResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
+import { aWaitlistLink } from "#lambdas/testing/builders/waitlist.ts";
 import type * as billing from "#shared/contract/billing.ts";
 import type * as locations from "#shared/contract/locations.ts";
 import type * as payments from "#shared/contract/payments.ts";
-import { anyone, type CallCase, owner } from "./CallCase.ts";
+import type * as waitlist from "#shared/contract/waitlist.ts";
+import { admin, anyone, type CallCase, owner } from "./CallCase.ts";
 
-type Calls = typeof locations & typeof billing & Omit<typeof payments, "paymentWebhook">;
+type Calls = typeof locations & typeof waitlist & typeof billing & Omit<typeof payments, "paymentWebhook">;
 
 /**
  * A resident who can pay: at home where a department takes part, without a paid order, which would be used
@@ -25,6 +27,24 @@ export const openCases: { readonly [Name in keyof Calls]: CallCase<Calls[Name]> 
     load: () => import("#lambdas/calls/findLocations.ts"),
     by: anyone,
     body: () => ({ State: "MI" }),
+  },
+  joinWaitlist: {
+    callers: "YYYYYYY",
+    load: () => import("#lambdas/calls/joinWaitlist.ts"),
+    by: anyone,
+    body: () => ({ Email: anEmail(), State: "OH", Zip: "43215" }),
+  },
+  decideWaiting: {
+    callers: "YYYYYYY",
+    load: () => import("#lambdas/calls/decideWaiting.ts"),
+    by: anyone,
+    body: async () => ({ Link: await aWaitlistLink(anEmail()), Waits: true }),
+  },
+  listWaiting: {
+    callers: "----YY-",
+    load: () => import("#lambdas/calls/listWaiting.ts"),
+    by: admin,
+    body: () => ({}),
   },
   checkHealth: {
     callers: "YYYYYYY",

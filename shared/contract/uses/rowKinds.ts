@@ -36,6 +36,9 @@ const rowKinds = [
   "DEPARTMENT",
   "DEPARTMENTNAME",
   "ROLLOUTS",
+  // Addresses that wait for a department at a place, and their number.
+  "WAITLIST",
+  "WAITCOUNTS",
   // Work that follows a call, at once or on a day, and how far its days were swept.
   "OUTBOX",
   "DUE",

@@ -56,6 +56,7 @@ const Recover = loadedPage("RecoverPage", () => import("#web/features/accounts/p
 const NewPassword = loadedPage("NewPasswordPage", () => import("#web/features/accounts/password/NewPasswordPage.tsx"));
 const StillRight = loadedPage("StillRightPage", () => import("#web/features/accounts/stillRight/StillRightPage.tsx"));
 const Objection = loadedPage("ObjectionPage", () => import("#web/features/accounts/objection/ObjectionPage.tsx"));
+const Waitlist = loadedPage("WaitlistPage", () => import("#web/features/accounts/waitlist/WaitlistPage.tsx"));
 const EmergencyCard = loadedPage(
   "EmergencyCardPage",
   () => import("#web/features/emergencyCard/EmergencyCardPage.tsx"),
@@ -147,6 +148,7 @@ export const visitorScreens: readonly VisitorScreen[] = [
   { path: "/Change", Page: NewPassword, isShared: true },
   { path: "/StillRight", Page: StillRight, isShared: true },
   { path: "/Objection", Page: Objection, isShared: true },
+  { path: "/Waitlist", Page: Waitlist, isShared: true },
 ];
 
 export const sharedScreens = visitorScreens.filter(({ isShared }) => isShared);

@@ -5,6 +5,7 @@ export const privacyParts: readonly (readonly [title: string, items: readonly st
     [
       "Of you: your name, email, phone number if you give one, and your addresses.",
       "Of each person you register: what you enter about them, such as a photo, birth date, body details and medical needs.",
+      "If you wait for a department in your city without an account: your email address, encrypted, once you confirmed it.",
       "What you accepted and declared for them, and when.",
       "What you paid and when. Your card's number is with our payment provider, Stripe, and never with us.",
       "When you signed in, and the kind of device. The network address is kept as a code that cannot be read back.",
@@ -46,6 +47,7 @@ export const privacyParts: readonly (readonly [title: string, items: readonly st
     "How long we keep it",
     [
       "Until you delete it.",
+      "An email address that waits for a department: until we told you that one joined, until you take it off with the link in our mail, or for a year.",
       "A photo that you replaced, and the photo of a person you deleted, rest for 30 days and are then erased.",
       "What a department received and was asked to take out: 90 days after it did so.",
       "An account that is not used for 24 months, and pays for nobody, is erased. We write to you 60 and 14 days before.",

@@ -12,6 +12,7 @@ import { DepartmentDialogs } from "./departments/DepartmentDialogs.tsx";
 import { DepartmentTable } from "./departments/DepartmentTable.tsx";
 import { Rollouts } from "./departments/Rollouts.tsx";
 import { useDepartmentList } from "./departments/useDepartmentList.ts";
+import { WaitingPlaces } from "./departments/WaitingPlaces.tsx";
 import { useKeptFilter } from "./lists/useKeptFilter.ts";
 import { useRowDialog } from "./lists/useRowDialog.ts";
 
@@ -53,6 +54,7 @@ export function DepartmentsPage() {
         </Typography>
       </Box>
       <Rollouts />
+      <WaitingPlaces />
       <DepartmentTable
         list={list}
         actions={(department) => <DepartmentActions department={department} onAction={ask} />}

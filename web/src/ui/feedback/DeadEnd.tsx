@@ -1,0 +1,31 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+
+interface Props {
+  /** What happened. */
+  readonly title: string;
+  /** What to do next. */
+  readonly text: ReactNode;
+  readonly action: { readonly label: string; readonly to: string; readonly state?: unknown };
+  /** A drawing, or a further action. */
+  readonly children?: ReactNode;
+}
+
+/** A page that ends here: one sentence, and one way on. Takes the focus as it appears. */
+export function DeadEnd({ title, text, action: { label, ...to }, children }: Props) {
+  return (
+    <>
+      <PageTitle key={title} text={text}>
+        {title}
+      </PageTitle>
+      <ButtonRow>
+        <Button variant="primary" {...to}>
+          {label}
+        </Button>
+      </ButtonRow>
+      {children && <Box sx={{ mt: 4 }}>{children}</Box>}
+    </>
+  );
+}
