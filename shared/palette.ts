@@ -14,7 +14,23 @@ export const light = {
   field: "#6B7782",
   sun: "#F2B84B",
   /** The ground is water, and countries that it does not draw. */
-  map: { ground: "#E9E7E0", land: "#F4F8F7", state: "#8FB4BD", county: "#D3E1E3", text: "#3D5661" },
+  map: { ground: "#C9DAE3", land: "#F8F6EF", state: "#A39E8E", county: "#DDD8C9", text: "#37505B" },
+  /** Of drawings. */
+  scene: {
+    sky: "#E3EFF1",
+    hill: "#B9D5DA",
+    ground: "#0F4C5C",
+    deep: "#0A3540",
+    paper: "#FFFFFF",
+    sun: "#F2B84B",
+    red: "#9B1C1C",
+    rose: "#B53A33",
+    dark: "#14212B",
+    stone: "#D8D5CB",
+    skin: "#C98B5E",
+    skinDeep: "#8A5A3B",
+    green: "#3F7F5A",
+  },
   sidebar: { ground: "#0A3540", raised: "#124855", text: "#FFFFFF", quietText: "#C9DDE2" },
 } as const;
 
@@ -30,6 +46,21 @@ export const dark = {
   soft: { primary: "#1C3A45", warning: "#3A2C12", success: "#1A3524", error: "#412120" },
   field: "#8598A2",
   sun: "#F2B84B",
-  map: { ground: "#0F1A20", land: "#1D313A", state: "#52727E", county: "#2B444E", text: "#B5C7CE" },
+  map: { ground: "#12293A", land: "#2B332F", state: "#6F7B73", county: "#3D4742", text: "#C4D0CB" },
+  scene: {
+    sky: "#1B3742",
+    hill: "#2A4F5A",
+    ground: "#0C2731",
+    deep: "#08202A",
+    paper: "#BCCBD0",
+    sun: "#CF9A3C",
+    red: "#8F2F2B",
+    rose: "#A8463F",
+    dark: "#0B151A",
+    stone: "#8C9AA0",
+    skin: "#B07A52",
+    skinDeep: "#7D523A",
+    green: "#37704F",
+  },
   sidebar: { ground: "#08242C", raised: "#123B46", text: "#FFFFFF", quietText: "#C9DDE2" },
 } as const;

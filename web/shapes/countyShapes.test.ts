@@ -15,7 +15,17 @@ test("every county is in the file of its state alone", () => {
   expect(namesOf("39")).not.toContain("Washtenaw");
 });
 
-test("the names of a state's counties lie in its bounds, by which a map finds them", () => {
+test("a state has the names of its larger towns, the largest first", () => {
+  const towns = states
+    .find(({ state }) => state === "26")
+    ?.shapes.features.flatMap(({ properties }) => (properties?.part === "town" ? [properties.name] : []));
+  expect(towns?.slice(0, 3)).toEqual(["Detroit", "Grand Rapids", "Lansing"]);
+  expect(towns).toContain("Ann Arbor");
+  for (const { shapes } of states)
+    expect(shapes.features.filter(({ properties }) => properties?.part === "town").length).toBeLessThanOrEqual(60);
+});
+
+test("the names of a state's counties and towns lie in its bounds, by which a map finds them", () => {
   for (const { bounds, shapes } of states)
     for (const { geometry } of shapes.features) {
       if (geometry.type !== "Point") continue;

@@ -2,6 +2,7 @@ import type { FeatureCollection, Position } from "geojson";
 import { mesh } from "topojson-client";
 import { type Areas, type Atlas, atlasGrid, loadAtlas, namesOf, shapesOf } from "./atlas.ts";
 import { linesOnGrid } from "./grid.ts";
+import { townNames } from "./townNames.ts";
 
 export interface CountyShapes {
   /** Two digits. */
@@ -32,6 +33,7 @@ const countiesOf = ({ objects: { counties } }: Atlas, state: string): Areas => (
 /** For a map near enough to tell them apart. */
 export function countyShapes(): CountyShapes[] {
   const atlas = loadAtlas();
+  const towns = townNames();
   return atlas.objects.states.geometries.map((geometry) => {
     const state = String(geometry.id);
     const counties = countiesOf(atlas, state);
@@ -42,7 +44,11 @@ export function countyShapes(): CountyShapes[] {
       bounds: boundsOf(atlas, { ...atlas.objects.states, geometries: [geometry] }),
       shapes: {
         type: "FeatureCollection",
-        features: [lines as FeatureCollection["features"][number], ...namesOf(atlas, counties)],
+        features: [
+          lines as FeatureCollection["features"][number],
+          ...namesOf(atlas, counties),
+          ...(towns.get((geometry.properties as { readonly name?: string }).name ?? "") ?? []),
+        ],
       },
     };
   });

@@ -1,22 +1,12 @@
 import type { ReactNode } from "react";
 import { light } from "#shared/palette.ts";
 
-/** In both colour schemes. */
-export const ink = {
-  sky: light.soft.primary,
-  hill: "#B9D5DA",
-  ground: light.primary.main,
-  deep: light.primary.dark,
-  paper: light.background.paper,
-  sun: light.sun,
-  red: light.error.main,
-  rose: "#B53A33",
-  dark: light.text.primary,
-  stone: light.divider,
-  skin: "#C98B5E",
-  skinDeep: "#8A5A3B",
-  green: "#3F7F5A",
-} as const;
+type Ink = keyof typeof light.scene;
+
+/** Of the page's colour scheme. */
+export const ink = Object.fromEntries(
+  Object.keys(light.scene).map((name) => [name, `var(--mui-palette-scene-${name})`]),
+) as Record<Ink, string>;
 
 interface Props {
   readonly width: number;

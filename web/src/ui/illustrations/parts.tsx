@@ -39,31 +39,6 @@ export function House(at: At) {
   );
 }
 
-/** 156 by 106. */
-export function Ambulance(at: At) {
-  return (
-    <g transform={place(at)}>
-      <rect x="57" width="30" height="15" rx="5" fill={ink.sun} />
-      <rect y="14" width="146" height="70" rx="13" fill={ink.red} />
-      <path d="M110 14h24q8 0 12 7l8 17v46h-44z" fill={ink.rose} />
-      <path d="M119 23h13q4 0 6 4l6 16h-25z" fill={ink.sky} />
-      <rect y="44" width="110" height="10" fill={ink.paper} />
-      <path d="M27 22v18M18 31h18" stroke={ink.paper} strokeWidth="5" strokeLinecap="round" />
-      <Wheel x={33} />
-      <Wheel x={123} />
-    </g>
-  );
-}
-
-function Wheel({ x }: { x: number }) {
-  return (
-    <>
-      <circle cx={x} cy="87" r="17.5" fill={ink.dark} />
-      <circle cx={x} cy="87" r="6.5" fill={ink.stone} />
-    </>
-  );
-}
-
 interface PersonProps extends At {
   readonly coat: string;
   readonly skin: string;

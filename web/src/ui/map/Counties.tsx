@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Layer, Source, useMap } from "react-map-gl/maplibre";
 import { dark, light } from "#shared/palette.ts";
 import { underNames, underState } from "./offlineStyle.ts";
-import { nameLayer, partOf } from "./shapeLayers.ts";
+import { nameLayer, partOf, townLayer } from "./shapeLayers.ts";
 import { countyZoom, type StateCounties, statesIn } from "./statesIn.ts";
 
 /** The map shows or has shown their counties. */
@@ -38,7 +38,12 @@ export function Counties({ isDark }: { readonly isDark: boolean }) {
         filter={partOf("borders")}
         paint={{ "line-color": colors.county, "line-width": 1 }}
       />
-      <Layer id={`countyNames-${state}`} beforeId={underNames} {...nameLayer(colors, { zooms: [7, 24], size: 13 })} />
+      <Layer
+        id={`countyNames-${state}`}
+        beforeId={underNames}
+        {...nameLayer(colors, { zooms: [7, 24], size: 12, isArea: true })}
+      />
+      <Layer id={`townNames-${state}`} beforeId={underNames} {...townLayer(colors)} />
     </Source>
   ));
 }

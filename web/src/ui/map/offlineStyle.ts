@@ -9,7 +9,7 @@ import { shoreMargin } from "./shoreMargin.ts";
 export const underState = "state";
 export const underNames = "stateNames";
 
-const attribution = "Shapes: US Census Bureau, us-atlas; Natural Earth";
+const attribution = "Shapes: US Census Bureau, us-atlas; Natural Earth. Towns: GeoNames";
 
 /** px, right at 45 degrees north; constant from zoom 10 on. */
 const metresWide = (metres: number): ExpressionSpecification => {

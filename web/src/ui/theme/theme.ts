@@ -12,6 +12,7 @@ declare module "@mui/material/styles" {
     field: string;
     sun: string;
     map: Texts<typeof light.map>;
+    scene: Texts<typeof light.scene>;
     sidebar: Texts<typeof light.sidebar>;
   }
   interface Palette extends Extra {}
