@@ -12,7 +12,7 @@ test("the landing page is there without a script, with its links", async ({ newP
   expect(await page.title()).toBe("Help that knows you before it arrives · Beforehand");
   expect(await page.getByText("Only your local responder departments.").isVisible()).toBe(true);
   const links = await page.getByRole("link").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
-  expect(links).toEqual(["#main", "/Login", "#how-it-works", "/Help", "/Privacy"]);
+  expect(links).toEqual(["#main", "/Login", "#how-it-works", "/Help", "/Login", "/Help", "/Privacy"]);
   // The policy allows the page's own styles.
   const paper = await page.locator("header").evaluate((header) => getComputedStyle(header).borderBottomWidth);
   expect(paper).toBe("1px");
@@ -37,7 +37,7 @@ test("the program takes the page over as it is at its first use, answers that pr
   expect(new URL(page.url()).pathname).toBe("/Homepage");
   expect(await ran()).toBe(0);
   await button(page, "Check your city").click();
-  await untilFocused(field(page, "City"));
+  await untilFocused(field(page, "ZIP or city"));
   expect(await ran()).toBe(1);
   expect(await title.getAttribute("data-seen")).toBe("");
   expect(said).toEqual([]);

@@ -25,9 +25,10 @@ test("a visitor finds their city and chooses it", async ({ visitor: { page } }) 
   await untilStarted(page);
   await heading(page, /Help that knows you/).waitFor();
   const state = stateField(page);
-  expect(await stops(page, 6)).toEqual([
+  expect(await stops(page, 7)).toEqual([
     "Skip to the page",
     "Login",
+    "ZIP or city",
     "Check your city",
     "How it works",
     "State",
@@ -126,8 +127,8 @@ test("they ask for a new password and set it", async ({ visitor: { page } }) => 
   await untilFocused(problemSummary(page));
   await typeInto(page, field(page, "Email"), person.Email);
   await page.keyboard.press("Enter");
-  await page.getByText(/^If email exists, email has been sent\. Look into your mail/).waitFor();
-  await untilFocused(field(page, "Email"));
+  await page.getByText(/^If email exists, email has been sent\. Look into the folder for spam/).waitFor();
+  await untilFocused(heading(page, "Look into your mail"));
 
   await page.goto(await mailedLink(person.Email));
   await heading(page, "Set a new password").waitFor();

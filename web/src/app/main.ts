@@ -1,7 +1,7 @@
 import "virtual:palette.css";
 import "#web/ui/theme/page.css";
 import { notReached } from "#web/features/landing/notReached.ts";
-import { showClock } from "#web/features/landing/showClock.ts";
+import { showLiveTexts } from "#web/features/landing/showLiveTexts.ts";
 import { keepEarlyPress, takeEarlyPress } from "#web/ui/navigation/earlyPress.ts";
 import { builtPageAt, keepsBuiltPage } from "./builtPage.ts";
 import { startAhead } from "./startAhead.ts";
@@ -24,10 +24,10 @@ async function loadAtUse(root: HTMLElement): ReturnType<typeof load> {
 /** Runs the program at the first use of a page to read, which is complete without it. */
 async function openToRead(root: HTMLElement): Promise<void> {
   keepEarlyPress();
-  const stopClock = showClock();
+  const stopTexts = showLiveTexts();
   if (!isInUse()) await untilUsed(root);
   const { openApp } = await loadAtUse(root);
-  stopClock();
+  stopTexts();
   await openApp(root, true);
 }
 

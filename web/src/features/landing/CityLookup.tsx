@@ -4,27 +4,31 @@ import { type FormEvent, lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
+import { counted } from "#web/ui/display/counted.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { earlyInputOf } from "#web/ui/fields/earlyInputOf.ts";
 import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { stateOptions } from "#web/ui/forms/stateOptions.ts";
-import type { City } from "./CitySearch.ts";
-import { useChosenCity, useCityLookup } from "./useCityLookup.ts";
+import type { City, CitySearch } from "./CitySearch.ts";
+import { type useChosenCity, useCityLookup } from "./useCityLookup.ts";
 
 // Lazy: the first load has no cities. A lookup loads it along with its call.
-const CityTable = lazy(async () => ({ default: (await import("./CityTable.tsx")).CityTable }));
+const loadResult = () => import("./CityTable.tsx");
+const CityTable = lazy(async () => ({ default: (await loadResult()).CityTable }));
+
+const sentence = ({ message, cities }: CitySearch) =>
+  message ?? `${counted(cities.length, "city takes", "cities take")} part`;
 
 const SimilarCities = lazy(async () => ({
   default: (await import("#web/entities/household/SimilarCities.tsx")).SimilarCities,
 }));
 
 /** 'Does your city take part?': lookup, choice, and the way to register. */
-export function CityLookup() {
-  const { chosen, choose, kept } = useChosenCity();
+export function CityLookup({ chosen, choose, kept }: ReturnType<typeof useChosenCity>) {
   const [state, setState] = useState(chosen?.state ?? earlyInputOf("lookup-state") ?? "MI");
   const [city, setCity] = useState(chosen?.city ?? earlyInputOf("lookup-city") ?? "");
-  const { cities, similar, message, failed, pending, search } = useCityLookup(chosen);
+  const { cities, similar, message, failed, pending, search } = useCityLookup({ loadResult, sentence }, chosen);
   const navigate = useNavigate();
   const lookUp = (name: string) => {
     choose(undefined);
@@ -41,7 +45,10 @@ export function CityLookup() {
     lookUp(name);
   };
   return (
-    <Card title="Does your city take part?">
+    <Card
+      title="Does your city take part?"
+      subtitle="Look through the cities of a state, and choose yours to register."
+    >
       <Box
         component="form"
         // Sent before the script is there, it would reload the page without the input.
@@ -67,7 +74,7 @@ export function CityLookup() {
           onChange={({ target }) => setCity(target.value)}
           maxLength={60}
         />
-        <Button type="submit" variant={chosen ? "secondary" : "primary"} pending={pending}>
+        <Button type="submit" pending={pending}>
           Search
         </Button>
       </Box>

@@ -1,8 +1,7 @@
+import type { ChosenCity } from "#web/entities/account/chosenCity.ts";
+
 /** A participating city, with its state's two-letter code. */
-export interface City {
-  readonly city: string;
-  readonly state: string;
-}
+export type City = ChosenCity;
 
 export interface CitySearch {
   readonly cities: readonly City[];
@@ -11,4 +10,6 @@ export interface CitySearch {
   readonly message: string | undefined;
   /** The message tells a failure. */
   readonly failed: boolean;
+  /** What was meant, and the departments that take part there; undefined where no city was. */
+  readonly meant?: { readonly place: City; readonly by: readonly string[] } | undefined;
 }

@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { planPrices } from "#shared/rules/payment/pricing.ts";
 import { RespondersPicture } from "#web/entities/department/RespondersPicture.tsx";
 import { columnList } from "#web/ui/theme/sxRules.ts";
 
@@ -10,8 +9,6 @@ const steps = [
   ["Your department reads it", "Local responders review the record and keep it in their own dispatch system."],
   ["They arrive prepared", "When you call, the crew already knows who is at home and what they need."],
 ] as const;
-
-const price = (id: (typeof planPrices)[number]["id"]) => `$${planPrices.find((plan) => plan.id === id)?.dollars}.00`;
 
 export function HowItWorks() {
   return (
@@ -55,25 +52,6 @@ export function HowItWorks() {
         <Box sx={{ "& svg": { display: "block", width: "100%", height: "auto" } }}>
           <RespondersPicture />
         </Box>
-      </Box>
-      <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" }, mt: 5 }}>
-        <div>
-          <Typography variant="h3" sx={{ mb: 0.5 }}>
-            What it costs
-          </Typography>
-          <Typography color="textSecondary">
-            Yearly {price("new-yearly")} for the first member and {price("recurring-yearly")} for each additional
-            member. Or monthly {price("new-monthly")} and {price("recurring-monthly")}.
-          </Typography>
-        </div>
-        <div>
-          <Typography variant="h3" sx={{ mb: 0.5 }}>
-            Who sees it
-          </Typography>
-          <Typography color="textSecondary">
-            Only your local responder departments. We do not sell your data or show it to anyone else.
-          </Typography>
-        </div>
       </Box>
     </Box>
   );

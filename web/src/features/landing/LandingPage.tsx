@@ -4,23 +4,38 @@ import { useLocation } from "react-router-dom";
 import { Button } from "#web/ui/Button.tsx";
 import { Footer } from "#web/ui/display/Footer.tsx";
 import { Logo } from "#web/ui/display/Logo.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Offline } from "#web/ui/feedback/Offline.tsx";
 import { repeatEarlyPress } from "#web/ui/navigation/earlyPress.ts";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 import { CityLookup } from "./CityLookup.tsx";
 import { EasternClock } from "./EasternClock.tsx";
 import { Hero } from "./Hero.tsx";
 import { HowItWorks } from "./HowItWorks.tsx";
+import { Promises } from "./Promises.tsx";
+import { useChosenCity } from "./useCityLookup.ts";
+
+/** One left edge for the whole page. */
+const column = { maxWidth: 1180, mx: "auto", px: { xs: 2.5, md: 3.5 } } as const;
+
+/** Where the address of another page was wrong. */
+function PageMissing() {
+  const { missing } = (useLocation().state ?? {}) as { readonly missing?: string };
+  return missing ? (
+    <Notice kind="warning" sx={{ mt: 3, overflowWrap: "anywhere" }}>
+      There is no page {missing}. This is our first page.
+    </Notice>
+  ) : null;
+}
 
 function LandingHeader() {
   const { state } = useLocation();
   return (
-    <Box
-      component="header"
-      sx={{ bgcolor: "background.paper", borderBottom: 1, borderColor: "divider", px: { xs: 2.5, md: 6 } }}
-    >
+    <Box component="header" sx={{ bgcolor: "background.paper", borderBottom: 1, borderColor: "divider" }}>
       <SkipLink to="main">Skip to the page</SkipLink>
       <Box
         sx={{
+          ...column,
           display: "flex",
           flexWrap: "wrap",
           alignItems: "center",
@@ -47,20 +62,19 @@ function LandingHeader() {
 
 export function LandingPage() {
   useEffect(repeatEarlyPress, []);
+  const choice = useChosenCity();
   return (
     <>
       <LandingHeader />
-      <Box
-        component="main"
-        id="main"
-        tabIndex={-1}
-        sx={{ maxWidth: 1180, mx: "auto", px: { xs: 2.5, md: 3.5 }, pb: 6 }}
-      >
-        <Hero />
-        <CityLookup />
+      <Box component="main" id="main" tabIndex={-1} sx={{ ...column, pb: 6 }}>
+        <Offline sx={{ mt: 3 }} />
+        <PageMissing />
+        <Hero {...choice} />
+        <CityLookup {...choice} />
         <HowItWorks />
+        <Promises />
       </Box>
-      <Box sx={{ maxWidth: 1180, mx: "auto", px: { xs: 2.5, md: 3.5 } }}>
+      <Box sx={column}>
         <Footer />
       </Box>
     </>

@@ -33,10 +33,13 @@ function messageOf({ data, Place }: LocationsResponse, state: string, city: stri
 export async function lookUp(State: string, City: string): Promise<CitySearch> {
   try {
     const answer = await send(findLocations, { State, ...(City && { City }) });
-    const cities = answer.data.locations;
-    const { Place, Similar = [] } = answer;
+    const zip = zipOf(City);
+    const zipped = (city: City) => (zip ? { ...city, zip } : city);
+    const cities = answer.data.locations.map(zipped);
+    const { Place, Similar = [], Coverage } = answer;
+    const meant = Place?.city ? { place: zipped(Place), by: Coverage?.By ?? [] } : undefined;
     const similar = Similar.filter(({ city, state }) => city !== Place?.city || state !== Place.state);
-    return { cities, similar, message: messageOf(answer, State, City), failed: false };
+    return { cities, similar, message: messageOf(answer, State, City), failed: false, meant };
   } catch (error) {
     return { cities: [], similar: [], message: sentenceOf(error), failed: true };
   }

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { type ChosenCity, chosenCity } from "#web/entities/account/chosenCity.ts";
-import { counted } from "#web/ui/display/counted.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import type { City, CitySearch } from "./CitySearch.ts";
 import { lookupProblem } from "./lookupProblem.ts";
@@ -15,7 +14,7 @@ export function useChosenCity() {
   const [chosen, setChosen] = useState(() => chosenCity(kept));
   const choose = (city: ChosenCity | undefined) => {
     setChosen(city);
-    const { city: _, state: __, ...rest } = kept;
+    const { city: _, state: __, zip: ___, ...rest } = kept;
     void navigate(".", { replace: true, state: { ...rest, ...city } });
   };
   return { chosen, choose, kept: { ...kept, ...chosen } };
@@ -23,26 +22,32 @@ export function useChosenCity() {
 
 const none = { cities: [], similar: [] };
 
-async function ask(state: string, city: string): Promise<CitySearch> {
+interface Lookup {
+  /** The part that shows the result. */
+  readonly loadResult: () => Promise<unknown>;
+  readonly sentence: (result: CitySearch) => string;
+}
+
+async function ask(state: string, city: string, loadResult: Lookup["loadResult"]): Promise<CitySearch> {
   const problem = lookupProblem(state, city);
   if (problem) return { ...none, message: problem, failed: true };
   // On demand: the first paint does without the contract.
-  const loaded = await Promise.all([import("./lookUp.ts"), import("./CityTable.tsx")]).catch(() => undefined);
+  const loaded = await Promise.all([import("./lookUp.ts"), loadResult()]).catch(() => undefined);
   return loaded ? loaded[0].lookUp(state, city) : { ...none, message: notReached, failed: true };
 }
 
 /** The city lookup, beginning with the city found before. Each result is announced. */
-export function useCityLookup(found?: City) {
+export function useCityLookup({ loadResult, sentence }: Lookup, found?: City) {
   const first = { ...none, cities: found ? [found] : [], message: undefined, failed: false };
   const [lookup, setLookup] = useState<CitySearch>(first);
   const [pending, setPending] = useState(false);
-  const search = async (state: string, city: string): Promise<void> => {
+  const search = async (state: string, city: string): Promise<CitySearch> => {
     setPending(true);
-    const result = await ask(state, city.trim());
+    const result = await ask(state, city.trim(), loadResult);
     setLookup(result);
     setPending(false);
-    const count = result.cities.length;
-    announce(result.message ?? `${counted(count, "city takes", "cities take")} part`, result.failed);
+    announce(sentence(result), result.failed);
+    return result;
   };
   return { ...lookup, pending, search };
 }

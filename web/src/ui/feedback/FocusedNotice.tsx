@@ -5,7 +5,7 @@ import { StatusIcon } from "#web/ui/icons.tsx";
 import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
 import { statusColor } from "./statusColor.ts";
 
-const grounds = { error: "soft.error", warning: "soft.warning" } as const;
+const grounds = { error: "soft.error", warning: "soft.warning", success: "soft.success" } as const;
 
 interface Props {
   readonly ref?: RefObject<HTMLDivElement | null>;

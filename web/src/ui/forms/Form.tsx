@@ -33,12 +33,14 @@ interface Props<Input extends FieldValues, Output extends FieldValues> {
   readonly gap?: number;
   /** For a button outside the form. */
   readonly id?: string;
+  /** A failure is told by the summary alone, where a toast would cover the heading. @default false */
+  readonly quiet?: boolean;
   readonly children: ReactNode | ((form: FormApi<Input, Output>) => ReactNode);
 }
 
 /** A failed submit focuses a summary with links to the fields. One submit runs at a time. */
 export function Form<Input extends FieldValues, Output extends FieldValues>(props: Props<Input, Output>) {
-  const { schema, defaultValues, onSubmit, problem, gap = 2.5, id, children } = props;
+  const { schema, defaultValues, onSubmit, problem, gap = 2.5, id, quiet = false, children } = props;
   const ownId = useId();
   const formId = id ?? ownId;
   const [labels] = useState(() => new Map<string, string>());
@@ -69,7 +71,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
 
   const withdraw = useCallback(() => withdrawToast.current?.(), []);
   const tell = (...message: [sentence: string, duration?: number]) => {
-    withdrawToast.current = toast("error", ...message);
+    if (!quiet) withdrawToast.current = toast("error", ...message);
   };
   const broken = () => problem?.(form.getValues());
   const fail = (sentence: string | undefined, cause: Failure = {}) => {

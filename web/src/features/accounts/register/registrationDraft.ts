@@ -16,8 +16,8 @@ let draft: Draft | undefined;
 
 function isTyped({ FirstName, LastName, Email, Cell, Location }: Registration, chosen?: ChosenCity): boolean {
   const { Street, City, Zip } = Location;
-  const typed = [FirstName, LastName, Email, Cell, Street, Zip].some(Boolean);
-  return typed || City !== (chosen?.city ?? "");
+  const typed = [FirstName, LastName, Email, Cell, Street].some(Boolean);
+  return typed || City !== (chosen?.city ?? "") || Zip !== (chosen?.zip ?? "");
 }
 
 /** Without passwords and proof, while the tab is open. */
@@ -31,15 +31,16 @@ export function forgetDraft(): void {
 }
 
 const isSame = (one: ChosenCity | undefined, other: ChosenCity | undefined) =>
-  one?.city === other?.city && one?.state === other?.state;
+  one?.city === other?.city && one?.state === other?.state && one?.zip === other?.zip;
 
 /** A newly chosen city replaces the draft's. */
 export function firstValues(chosen: ChosenCity | undefined): { values: Registration; resumed: boolean } {
   // After so long somebody else sits at a shared screen.
   if (draft && Date.now() - draft.at >= idleSeconds * 1000) forgetDraft();
   const place = { City: chosen?.city ?? "", State: chosen?.state ?? "" } as Registration["Location"];
-  if (!draft) return { values: { ...blank, Location: { ...place, Street: "", Zip: "" } }, resumed: false };
+  const Zip = chosen?.zip ?? "";
+  if (!draft) return { values: { ...blank, Location: { ...place, Street: "", Zip } }, resumed: false };
   const { values } = draft;
   if (!chosen || isSame(chosen, draft.chosen)) return { values, resumed: true };
-  return { values: { ...values, Location: { ...values.Location, ...place } }, resumed: true };
+  return { values: { ...values, Location: { ...values.Location, ...place, ...(Zip && { Zip }) } }, resumed: true };
 }
