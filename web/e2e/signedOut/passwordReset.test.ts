@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { look } from "../support/drawing/look.ts";
 import { mailedLink } from "../support/inbox.ts";
 import { button, field, heading, link, passwordField, waitForText } from "../support/locators.ts";
@@ -23,6 +24,7 @@ test("a resident who forgot the password sets a new one through the mailed link,
   await waitForText(page, "Invalid Email Provided.");
   await field(page, "Email").fill(Email);
   await button(page, "Send the link").click();
+  await heading(page, "Look into your mail").waitFor();
   await waitForText(page, "If email exists, email has been sent");
   await look(page, "30-recover");
 
@@ -44,9 +46,12 @@ test("a resident who forgot the password sets a new one through the mailed link,
   await page.goto(address);
   await choose(page, "Cherry2028z");
   await waitForText(page, "ERROR: This link does not work any more. Please ask for a new one.");
+  await heading(page, "This link does not work").waitFor();
+  expect(await passwordField(page, "Password").count()).toBe(0);
+  await link(page, "Ask for a new link").click();
+  await heading(page, "Forgot your password?").waitFor();
   await page.goto("/Change");
-  await choose(page, "Cherry2028z");
-  await waitForText(page, "Issue grabbing Account Email");
+  await waitForText(page, /^Issue grabbing Account Email/);
 
   await signIn(page, { Email, Password: "Walnut2027y" });
   await heading(page, "Welcome back, Lea").waitFor();

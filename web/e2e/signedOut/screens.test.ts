@@ -76,6 +76,6 @@ test("a forgotten password without an e-mail, and a new one without a link", asy
   await problemSummary(page).waitFor();
   await examine(page, "36-recover-refused");
   await page.goto("/Change");
-  await heading(page, "Set a new password").waitFor();
+  await heading(page, "Open the link in the mail again").waitFor();
   await expectLargeText(page, "the page for a new password");
 });

@@ -38,6 +38,9 @@ function useIsVisitor(): boolean {
   return isKnown;
 }
 
+/** The site's own address may arrive with its file. */
+const entrances = ["/", "/index.html"];
+
 /** To sign-in where a session ended, otherwise to the first page. Sign-in then leads back. */
 function Redirect() {
   const { pathname, search } = useLocation();
@@ -46,7 +49,8 @@ function Redirect() {
   const back = { from: `${pathname}${search}` };
   if (exit === "back") return <Navigate to="/Login" replace state={back} />;
   if (exit === "signIn") return <Navigate to="/Login" replace />;
-  return <Navigate to="/Homepage" replace state={!exit && isScreen(pathname) ? back : null} />;
+  if (exit || entrances.includes(pathname)) return <Navigate to="/Homepage" replace />;
+  return <Navigate to="/Homepage" replace state={isScreen(pathname) ? back : { missing: pathname }} />;
 }
 
 export function SignedOut() {

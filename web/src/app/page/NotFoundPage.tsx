@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
-import { Button } from "#web/ui/Button.tsx";
+import { DeadEnd } from "#web/ui/feedback/DeadEnd.tsx";
 import { ink, Scene } from "#web/ui/illustrations/Scene.tsx";
-import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 
 function NotFoundPicture() {
   return (
@@ -27,16 +26,14 @@ function NotFoundPicture() {
 
 export function NotFoundPage({ home }: { readonly home: string }) {
   return (
-    <>
-      <PageTitle text="The address may have a typing mistake, or the page is not part of your account.">
-        We could not find this page
-      </PageTitle>
-      <Box sx={{ maxWidth: 420, mb: 4, "& svg": { width: "100%", height: "auto" } }}>
+    <DeadEnd
+      title="We could not find this page"
+      text="The address may have a typing mistake, or the page is not part of your account."
+      action={{ label: "Go to the first page", to: home }}
+    >
+      <Box sx={{ maxWidth: 420, "& svg": { width: "100%", height: "auto" } }}>
         <NotFoundPicture />
       </Box>
-      <Button variant="primary" to={home}>
-        Go to the first page
-      </Button>
-    </>
+    </DeadEnd>
   );
 }

@@ -3,7 +3,36 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Button } from "#web/ui/Button.tsx";
 import { ErrorBoundary } from "#web/ui/feedback/ErrorBoundary.tsx";
+import { useOnline } from "#web/ui/feedback/useOnline.ts";
 import { maxWidth } from "#web/ui/theme/tokens.ts";
+
+const words = {
+  online: {
+    title: "This page did not open",
+    text: "Your saved records are safe. Load the page again. If it still does not open, try again in a few minutes.",
+  },
+  offline: {
+    title: "You are offline",
+    text: "This page is not on your device yet, and your saved records are safe. Connect to the internet, then load it again.",
+  },
+} as const;
+
+function PageFailed({ inShell }: { readonly inShell: boolean }) {
+  const { title, text } = words[useOnline() ? "online" : "offline"];
+  return (
+    <Box
+      component={inShell ? "div" : "main"}
+      sx={{ maxWidth: maxWidth.form, ...(!inShell && { mx: "auto", p: { xs: 2.5, sm: 5 } }) }}
+    >
+      <Typography variant="h1">{title}</Typography>
+      <Typography sx={{ my: 2 }}>{text}</Typography>
+      <Button variant="primary" onClick={() => window.location.reload()}>
+        Load again
+      </Button>
+      {!inShell && <Typography sx={{ mt: 4 }}>In an emergency call 911.</Typography>}
+    </Box>
+  );
+}
 
 interface Props {
   readonly children: ReactNode;
@@ -11,22 +40,7 @@ interface Props {
   readonly inShell?: boolean;
 }
 
-/** For a page that breaks, or whose code a new release removed. */
-export function PageBoundary({ children, inShell = false }: Props) {
-  const fallback = (
-    <Box
-      component={inShell ? "div" : "main"}
-      sx={{ maxWidth: maxWidth.form, ...(!inShell && { mx: "auto", p: { xs: 2.5, sm: 5 } }) }}
-    >
-      <Typography variant="h1">This page did not open</Typography>
-      <Typography sx={{ my: 2 }}>
-        Your saved records are safe. Load the page again. If it still does not open, try again in a few minutes.
-      </Typography>
-      <Button variant="primary" onClick={() => window.location.reload()}>
-        Load again
-      </Button>
-      {!inShell && <Typography sx={{ mt: 4 }}>In an emergency call 911.</Typography>}
-    </Box>
-  );
-  return <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary>;
-}
+/** For a page that breaks, whose code a new release removed, or which is not there without a network. */
+export const PageBoundary = ({ children, inShell = false }: Props) => (
+  <ErrorBoundary fallback={<PageFailed inShell={inShell} />}>{children}</ErrorBoundary>
+);

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { Footer } from "#web/ui/display/Footer.tsx";
 import { Logo } from "#web/ui/display/Logo.tsx";
+import { Offline } from "#web/ui/feedback/Offline.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 
 export function AuthLayout({ children }: { readonly children: ReactNode }) {
@@ -18,6 +19,7 @@ export function AuthLayout({ children }: { readonly children: ReactNode }) {
       <Box
         component="main"
         id="main"
+        data-visitor=""
         tabIndex={-1}
         sx={{
           width: "100%",
@@ -31,6 +33,7 @@ export function AuthLayout({ children }: { readonly children: ReactNode }) {
           bgcolor: { sm: "background.paper" },
         }}
       >
+        <Offline sx={{ mb: 3 }} />
         {children}
       </Box>
       <Box sx={{ px: { xs: 2.5, md: 6 } }}>

@@ -7,8 +7,7 @@ import type { EmergencyPage } from "#shared/model/emergencyCard.ts";
 import { hasCode } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { ButtonRow } from "#web/ui/Button.tsx";
-import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
-import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { DeadEnd } from "#web/ui/feedback/DeadEnd.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 import { Form } from "#web/ui/forms/Form.tsx";
@@ -16,6 +15,8 @@ import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { OpenedCard } from "./OpenedCard.tsx";
+
+const home = { label: "Return Home", to: "/Homepage" };
 
 interface CodeFormProps {
   readonly token: string;
@@ -62,16 +63,13 @@ function Asked({ token }: { readonly token: string }) {
   const [page, setPage] = useState<EmergencyPage>();
   const [over, setOver] = useState<string>();
   if (page) return <OpenedCard page={page} />;
+  if (over) return <DeadEnd title="This card opens nothing" text={over} action={home} />;
   return (
     <>
       <PageTitle text="For crews, and for whoever helps. The family reads that the card was opened.">
         Emergency card
       </PageTitle>
-      {over ? (
-        <FocusedNotice kind="warning" title={over} />
-      ) : (
-        <CodeForm token={token} onOpened={setPage} onOver={setOver} />
-      )}
+      <CodeForm token={token} onOpened={setPage} onOver={setOver} />
     </>
   );
 }
@@ -80,9 +78,10 @@ export function EmergencyCardPage() {
   const token = useLocation().hash.slice(1);
   if (cardToken.safeParse(token).success) return <Asked key={token} token={token} />;
   return (
-    <>
-      <PageTitle>Emergency card</PageTitle>
-      <Notice kind="warning">This address is not whole. Scan the QR code of the card again.</Notice>
-    </>
+    <DeadEnd
+      title="Scan the QR code again"
+      text="The address of this emergency card is not whole. Scan the QR code of the card again, and have the six digits beside it ready."
+      action={home}
+    />
   );
 }

@@ -9,4 +9,7 @@ function onChange(listener: () => void): () => void {
   };
 }
 
-export const useOnline = (): boolean => useSyncExternalStore(onChange, () => navigator.onLine);
+/** In a page written by the build. */
+const whileBuilt = () => true;
+
+export const useOnline = (): boolean => useSyncExternalStore(onChange, () => navigator.onLine, whileBuilt);

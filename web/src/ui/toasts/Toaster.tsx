@@ -18,6 +18,8 @@ const containerRoot = css({
   top: "5rem",
   maxHeight: "calc(100% - 5rem)",
   "@media (min-width: 900px)": { right: "40px" },
+  // On a visitor's phone the heading stands there.
+  "@media (max-width: 699px)": { "body:has([data-visitor]) &": { top: "auto", bottom: "14px" } },
   // A dialog has no header.
   ".MuiDialog-container &": { top: "14px", maxHeight: "calc(100% - 14px)" },
   // Above the drawer's close button.

@@ -9,8 +9,8 @@ import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { PasswordRules } from "./PasswordRules.tsx";
-import { newPasswordProblem, newPasswords, type ResetQuestion } from "./passwordReset.ts";
-import { useReset } from "./useReset.ts";
+import { newPasswords, type ResetQuestion } from "./passwordReset.ts";
+import { type ResetProps, useReset } from "./useReset.ts";
 
 const reasons = {
   code: "One more step keeps your family's records safe: we texted a code to the phone number of your account.",
@@ -55,21 +55,10 @@ function ResetQuestionInputs({ question, onSendCode, sending }: QuestionProps) {
   );
 }
 
-interface Props {
-  /** "" without a link. */
-  readonly token: string;
-  readonly onDone: () => void;
-}
-
-export function NewPasswordForm({ token, onDone }: Props) {
-  const { question, reset, sendCode, sending } = useReset(token, onDone);
+export function NewPasswordForm(props: ResetProps) {
+  const { question, reset, sendCode, sending } = useReset(props);
   return (
-    <Form
-      schema={newPasswords}
-      defaultValues={{ Password: "", Code: "", Dob: "" }}
-      problem={(values) => newPasswordProblem(values, token)}
-      onSubmit={reset}
-    >
+    <Form schema={newPasswords} defaultValues={{ Password: "", Code: "", Dob: "" }} onSubmit={reset} quiet>
       {({ getValues }) => (
         <>
           <PasswordInput name="Password" label="Password" autoComplete="new-password" required />

@@ -1,16 +1,36 @@
-import Link from "@mui/material/Link";
 import { useState } from "react";
-import { Link as RouterLink } from "react-router-dom";
 import { useSession } from "#web/session/SessionContext.ts";
-import { Button, ButtonRow } from "#web/ui/Button.tsx";
-import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { DeadEnd } from "#web/ui/feedback/DeadEnd.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { AuthLayout } from "../AuthLayout.tsx";
 import { useLinkToken } from "../useLinkToken.ts";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 
-export function NewPasswordPage() {
+const newLink = { label: "Ask for a new link", to: "/Recover" };
+
+function NewPassword({ onDone }: { readonly onDone: () => void }) {
   const token = useLinkToken();
+  const [over, setOver] = useState<string>();
+  if (over) return <DeadEnd title="This link does not work" text={over} action={newLink} />;
+  if (!token)
+    return (
+      <DeadEnd
+        title="Open the link in the mail again"
+        text="Issue grabbing Account Email: this page does not know for which account it is. The link in our mail tells it."
+        action={newLink}
+      />
+    );
+  return (
+    <>
+      <PageTitle key="set" text="Choose a password that you do not use anywhere else.">
+        Set a new password
+      </PageTitle>
+      <NewPasswordForm token={token} onDone={onDone} onOver={setOver} />
+    </>
+  );
+}
+
+export function NewPasswordPage() {
   const [done, setDone] = useState(false);
   const { revalidate } = useSession();
   const finish = () => {
@@ -21,35 +41,13 @@ export function NewPasswordPage() {
   return (
     <AuthLayout>
       {done ? (
-        <>
-          <PageTitle
-            key="done"
-            text="Your new password works now. Every sign-in with the old one has ended: sign in with the new one."
-          >
-            Password Updated
-          </PageTitle>
-          <ButtonRow>
-            <Button variant="primary" to="/Homepage">
-              Return Home
-            </Button>
-          </ButtonRow>
-        </>
+        <DeadEnd
+          title="Password Updated"
+          text="Your new password works now. Every sign-in with the old one has ended: sign in with the new one."
+          action={{ label: "Return Home", to: "/Homepage" }}
+        />
       ) : (
-        <>
-          <PageTitle key="set" text="Choose a password that you do not use anywhere else.">
-            Set a new password
-          </PageTitle>
-          {!token && (
-            <Notice kind="warning" sx={{ mb: 3 }}>
-              This page does not know any more for which account it is. Open the link in the mail again, or ask for a
-              new one.
-            </Notice>
-          )}
-          <NewPasswordForm token={token} onDone={finish} />
-          <Link component={RouterLink} to="/Recover" sx={{ display: "inline-block", mt: 4, py: 0.75 }}>
-            Ask for a new link
-          </Link>
-        </>
+        <NewPassword onDone={finish} />
       )}
     </AuthLayout>
   );

@@ -4,46 +4,38 @@ import { Link as RouterLink, useLocation } from "react-router-dom";
 import { requestPasswordReset } from "#shared/contract/passwords.ts";
 import { prefixed } from "#web/api/prefixed.ts";
 import { send } from "#web/api/send.ts";
-import { ButtonRow } from "#web/ui/Button.tsx";
-import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import { DeadEnd } from "#web/ui/feedback/DeadEnd.tsx";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { AuthLayout } from "../AuthLayout.tsx";
-import { recovery, recoveryProblem } from "./passwordReset.ts";
+import { recovery } from "./passwordReset.ts";
 
-/** The answer does not tell whether the account exists. */
-export function RecoverPage() {
-  const [sent, setSent] = useState("");
-  const { state } = useLocation();
+interface Props {
+  /** Kept for the sign-in. */
+  readonly state: unknown;
+  readonly onSent: (message: string) => void;
+}
+
+function RecoverForm({ state, onSent }: Props) {
   const ask = async (Email: string) => {
-    setSent("");
     try {
       const { Message } = await send(requestPasswordReset, { Email });
       toast("success", Message);
-      setSent(Message);
+      onSent(Message);
     } catch (error) {
       throw prefixed("API Error:", error);
     }
   };
   return (
-    <AuthLayout>
-      <PageTitle text="Enter the email of your account. We send you a link to set a new password.">
+    <>
+      <PageTitle key="ask" text="Enter the email of your account. We send you a link to set a new password.">
         Forgot your password?
       </PageTitle>
-      {sent && (
-        <Notice kind="success" sx={{ mb: 3 }}>
-          {sent}. Look into your mail, and into the folder for spam. The link works once, for 30 minutes.
-        </Notice>
-      )}
-      <Form
-        schema={recovery}
-        defaultValues={{ Email: "" }}
-        problem={recoveryProblem}
-        onSubmit={({ Email }) => ask(Email)}
-      >
+      <Form schema={recovery} defaultValues={{ Email: "" }} onSubmit={({ Email }) => ask(Email)} quiet>
         <TextInput name="Email" label="Email" type="email" autoComplete="username" required />
         <ButtonRow>
           <SubmitButton>Send the link</SubmitButton>
@@ -52,6 +44,29 @@ export function RecoverPage() {
       <Link component={RouterLink} to="/Login" state={state} sx={{ display: "inline-block", mt: 4, py: 0.75 }}>
         Back to sign in
       </Link>
+    </>
+  );
+}
+
+/** The answer does not tell whether the account exists. */
+export function RecoverPage() {
+  const [sent, setSent] = useState("");
+  const { state } = useLocation();
+  return (
+    <AuthLayout>
+      {sent ? (
+        <DeadEnd
+          title="Look into your mail"
+          text={`${sent}. Look into the folder for spam, too. The link works once, for 30 minutes.`}
+          action={{ label: "Back to sign in", to: "/Login", state }}
+        >
+          <Button variant="quiet" onClick={() => setSent("")}>
+            Nothing came: ask again
+          </Button>
+        </DeadEnd>
+      ) : (
+        <RecoverForm state={state} onSent={setSent} />
+      )}
     </AuthLayout>
   );
 }

@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
-import { newPasswordProblem, recoveryProblem } from "./passwordReset.ts";
+import { newPasswords, recovery } from "./passwordReset.ts";
 
-test("a request for a link is refused without an address or with a wrong one", () => {
-  expect(recoveryProblem({ Email: " " })).toBe("No Input Provided.");
-  expect(recoveryProblem({ Email: "rosa@" })).toBe("Invalid Email Provided.");
-  expect(recoveryProblem({ Email: "rosa@example.org" })).toBeUndefined();
+test("a request for a link is refused without an address or with a wrong one, by one sentence", () => {
+  const sentences = (Email: string) => recovery.safeParse({ Email }).error?.issues.map(({ message }) => message);
+  expect(sentences(" ")).toEqual(["No Input Provided."]);
+  expect(sentences("rosa@")).toEqual(["Invalid Email Provided."]);
+  expect(sentences("Rosa@Example.org ")).toBeUndefined();
 });
 
-test("a new password is checked in the documented order", () => {
-  const problem = (Password: string, token = "token") => newPasswordProblem({ Password }, token);
-  expect(problem("", "")).toBe("No password to set");
-  expect(problem("Maple2026x", "")).toBe("Issue grabbing Account Email");
-  expect(problem("maple")).toBe("Password does not meet minimum security requirements");
-  expect(problem("Maple2026x")).toBeUndefined();
+test("a new password is refused by one sentence", () => {
+  const sentences = (Password: string) =>
+    newPasswords.safeParse({ Password, Code: "", Dob: "" }).error?.issues.map(({ message }) => message);
+  expect(sentences("")).toEqual(["No password to set"]);
+  expect(sentences("maple")).toEqual(["Password does not meet minimum security requirements"]);
+  expect(sentences("Maple2026x")).toBeUndefined();
 });

@@ -1,21 +1,27 @@
 import { useState } from "react";
 import type * as z from "zod/mini";
 import { resetPassword } from "#shared/contract/passwords.ts";
-import { ApiError } from "#web/api/ApiError.ts";
+import { hasCode } from "#web/api/ApiError.ts";
 import { prefixed } from "#web/api/prefixed.ts";
 import { send } from "#web/api/send.ts";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { type newPasswords, noAccountToReset, questionIn, type ResetQuestion, requireAnswer } from "./passwordReset.ts";
+import { type newPasswords, questionIn, type ResetQuestion, requireAnswer } from "./passwordReset.ts";
 
 type Values = z.output<typeof newPasswords>;
 
+export interface ResetProps {
+  readonly token: string;
+  readonly onDone: () => void;
+  /** The link does not work any more, as the sentence says. */
+  readonly onOver: (sentence: string) => void;
+}
+
 /** A `question` of the server is answered by the next submit. */
-export function useReset(token: string, onDone: () => void) {
+export function useReset({ token, onDone, onOver }: ResetProps) {
   const [question, setQuestion] = useState<ResetQuestion>();
   const [sending, setSending] = useState(false);
   const reset = async (values: Values) => {
-    if (!token) throw prefixed("ERROR:", new ApiError(400, "INVALID_REQUEST", noAccountToReset));
     requireAnswer(question, values);
     const { Password, Code, Dob } = values;
     const body = { ID: token, Password, ...(Code && { Code }), ...(Dob && { Dob }) };
@@ -25,8 +31,10 @@ export function useReset(token: string, onDone: () => void) {
       onDone();
     } catch (error) {
       const asked = questionIn(error);
-      if (!asked) throw prefixed("ERROR:", error);
-      setQuestion(asked);
+      if (asked) return setQuestion(asked);
+      const told = prefixed("ERROR:", error);
+      if (!hasCode(error, "RESET_LINK_EXPIRED")) throw told;
+      onOver(sentenceOf(told));
     }
   };
   const sendCode = async (Password: string) => {

@@ -1,16 +1,18 @@
 import Box from "@mui/material/Box";
 import { useState } from "react";
 import { confirmByLink } from "#shared/contract/family/confirmations.ts";
-import { ApiError } from "#web/api/ApiError.ts";
+import { hasCode } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import { DeadEnd } from "#web/ui/feedback/DeadEnd.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 
 export const familyState = { from: "/Members" };
 
-const noLink = "This page does not know any more for which family it is. Open the link in the mail again, or sign in.";
+const noLink =
+  "This page does not know for which family it is. The link in our mail tells it. You can also sign in and look at the records.";
 
 interface Props {
   readonly token: string;
@@ -20,19 +22,26 @@ interface Props {
 /** A link that is over leads to the sign-in. */
 export function ConfirmByLink({ token, onConfirmed }: Props) {
   const [pending, setPending] = useState(false);
-  const [isOver, setOver] = useState(!token);
-  const [problem, setProblem] = useState(token ? undefined : noLink);
+  const [over, setOver] = useState(token ? undefined : noLink);
+  const [problem, setProblem] = useState<string>();
   const confirm = async () => {
     setPending(true);
     setProblem(undefined);
     try {
       onConfirmed((await send(confirmByLink, { Link: token })).Confirmed);
     } catch (error) {
-      setOver(error instanceof ApiError && error.code === "REMINDER_LINK_OVER");
-      setProblem(sentenceOf(error));
+      (hasCode(error, "REMINDER_LINK_OVER") ? setOver : setProblem)(sentenceOf(error));
       setPending(false);
     }
   };
+  if (over)
+    return (
+      <DeadEnd
+        title={token ? "This link is over" : "Open the link in the mail again"}
+        text={over}
+        action={{ label: "Sign in", to: "/Login", state: familyState }}
+      />
+    );
   return (
     <>
       <PageTitle
@@ -47,20 +56,12 @@ export function ConfirmByLink({ token, onConfirmed }: Props) {
         </Box>
       )}
       <ButtonRow>
-        {isOver ? (
-          <Button variant="primary" to="/Login" state={familyState}>
-            Sign in
-          </Button>
-        ) : (
-          <>
-            <Button variant="primary" pending={pending} onClick={() => void confirm()}>
-              Everything is still right
-            </Button>
-            <Button to="/Login" state={familyState}>
-              Change something
-            </Button>
-          </>
-        )}
+        <Button variant="primary" pending={pending} onClick={() => void confirm()}>
+          Everything is still right
+        </Button>
+        <Button to="/Login" state={familyState}>
+          Change something
+        </Button>
       </ButtonRow>
     </>
   );
