@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useRef } from "react";
 import { inWords } from "#shared/format/coverageSentence.ts";
 import { SimilarCities } from "#web/entities/household/SimilarCities.tsx";
@@ -21,8 +20,7 @@ interface NotYetProps {
 function NotYet({ place, message }: NotYetProps) {
   return (
     <>
-      <Notice kind="warning">Not yet: no department in {nameOf(place)} takes part.</Notice>
-      {message && <Typography color="textSecondary">{message}</Typography>}
+      <Notice kind="warning">Not yet: {message ?? `no department in ${nameOf(place)} takes part.`}</Notice>
       <WaitlistForm key={nameOf(place)} place={place} />
       <CityLetter place={place} />
     </>

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { useState } from "react";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
+import { Disclosure } from "#web/ui/display/Disclosure.tsx";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { PaperOnly } from "#web/ui/print/PaperOnly.tsx";
 import type { City } from "./CitySearch.ts";
@@ -25,20 +26,22 @@ export function CityLetter({ place }: { readonly place: City }) {
     );
   return (
     <Card title="Ask your city" subtitle="A letter that you can send as it is.">
-      <Box sx={{ ...textSx, p: 2, mb: 2, border: 1, borderColor: "divider", borderRadius: "10px", fontSize: "1rem" }}>
-        {text}
+      <Disclosure label="Read the letter">
+        <Box sx={{ ...textSx, p: 2, mt: 1, border: 1, borderColor: "divider", borderRadius: "10px" }}>{text}</Box>
+      </Disclosure>
+      <Box sx={{ mt: 2 }}>
+        <ButtonRow>
+          <Button size="small" onClick={() => void copy()}>
+            {copied ?? "Copy the letter"}
+          </Button>
+          <Button size="small" onClick={() => setPrinting(true)}>
+            Print it
+          </Button>
+          <Box component="a" href={letterLink(place, location.origin)} sx={{ fontWeight: 600, py: 1 }}>
+            Open it as a mail
+          </Box>
+        </ButtonRow>
       </Box>
-      <ButtonRow>
-        <Button size="small" onClick={() => void copy()}>
-          {copied ?? "Copy the letter"}
-        </Button>
-        <Button size="small" onClick={() => setPrinting(true)}>
-          Print it
-        </Button>
-        <Box component="a" href={letterLink(place, location.origin)} sx={{ fontWeight: 600, py: 1 }}>
-          Open it as a mail
-        </Box>
-      </ButtonRow>
       {isPrinting && (
         <PaperOnly id="letter-paper" size="auto" margin="25mm" onDone={() => setPrinting(false)}>
           <Box sx={{ ...textSx, fontSize: "12pt", lineHeight: 1.5, color: "#000" }}>{text}</Box>

@@ -9,12 +9,14 @@ interface Props {
   /** What to do next. */
   readonly text: ReactNode;
   readonly action: { readonly label: string; readonly to: string; readonly state?: unknown };
-  /** A drawing, or a further action. */
+  /** A second way on. */
+  readonly other?: ReactNode;
+  /** A drawing. */
   readonly children?: ReactNode;
 }
 
 /** A page that ends here: one sentence, and one way on. Takes the focus as it appears. */
-export function DeadEnd({ title, text, action: { label, ...to }, children }: Props) {
+export function DeadEnd({ title, text, action: { label, ...to }, other, children }: Props) {
   return (
     <>
       <PageTitle key={title} text={text}>
@@ -24,6 +26,7 @@ export function DeadEnd({ title, text, action: { label, ...to }, children }: Pro
         <Button variant="primary" {...to}>
           {label}
         </Button>
+        {other}
       </ButtonRow>
       {children && <Box sx={{ mt: 4 }}>{children}</Box>}
     </>

@@ -59,11 +59,8 @@ export function RecoverPage() {
           title="Look into your mail"
           text={`${sent}. Look into the folder for spam, too. The link works once, for 30 minutes.`}
           action={{ label: "Back to sign in", to: "/Login", state }}
-        >
-          <Button variant="quiet" onClick={() => setSent("")}>
-            Nothing came: ask again
-          </Button>
-        </DeadEnd>
+          other={<Button onClick={() => setSent("")}>Ask again</Button>}
+        />
       ) : (
         <RecoverForm state={state} onSent={setSent} />
       )}

@@ -42,11 +42,8 @@ function Decided({ decision, onLeave }: { readonly decision: Decision; readonly 
         title={`We tell you when ${City} joins`}
         text={`We write to you once, when a department in ${City}, ${State} takes part, and erase your address then, or after a year.`}
         action={home}
-      >
-        <Button variant="quiet" onClick={onLeave}>
-          Take my address off
-        </Button>
-      </DeadEnd>
+        other={<Button onClick={onLeave}>Take my address off</Button>}
+      />
     );
   if (Covered)
     return (
