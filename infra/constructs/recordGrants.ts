@@ -27,7 +27,7 @@ const kindOf = (use: RecordUse): string | undefined => /\((\w+)\)/.exec(use)?.[1
 const isWhole = (use: RecordUse) => kindOf(use) === undefined;
 
 /** One partition each; other kinds have one for each account, place, day or number. */
-const single: readonly string[] = ["ROLLOUTS", "PAYHOST", "HEALTH", "WAITCOUNTS"];
+const single: readonly string[] = ["ROLLOUTS", "PAYHOST", "HEALTH"];
 
 /** Parts of other kinds, for the canary alone. */
 const ofCanary: Partial<Record<string, string>> = {

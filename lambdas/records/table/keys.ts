@@ -94,7 +94,7 @@ export const duePk = (kind: string, day: string, shard: number): string => `DUE#
 
 /** Who waits for a department, by placeKey and a digest of the address; how many, by placeKey. */
 export const waitlistKey = (where: string, id: string): Key => ({ pk: `WAITLIST#${where}`, sk: id });
-export const waitCountsPk = "WAITCOUNTS";
+export const waitCountsPk = "WAITCOUNTS#";
 
 export const rolloutsPk = "ROLLOUTS";
 export const queueTurnsPk = "QUEUETURNS";

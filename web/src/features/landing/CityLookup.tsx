@@ -20,6 +20,8 @@ const CityTable = lazy(async () => ({ default: (await loadResult()).CityTable })
 const sentence = ({ message, cities }: CitySearch) =>
   message ?? `${counted(cities.length, "city takes", "cities take")} part`;
 
+const WaitlistForm = lazy(async () => ({ default: (await import("./WaitlistForm.tsx")).WaitlistForm }));
+
 const SimilarCities = lazy(async () => ({
   default: (await import("#web/entities/household/SimilarCities.tsx")).SimilarCities,
 }));
@@ -28,7 +30,7 @@ const SimilarCities = lazy(async () => ({
 export function CityLookup({ chosen, choose, kept }: ReturnType<typeof useChosenCity>) {
   const [state, setState] = useState(chosen?.state ?? earlyInputOf("lookup-state") ?? "MI");
   const [city, setCity] = useState(chosen?.city ?? earlyInputOf("lookup-city") ?? "");
-  const { cities, similar, message, failed, pending, search } = useCityLookup({ loadResult, sentence }, chosen);
+  const { cities, similar, message, failed, meant, pending, search } = useCityLookup({ loadResult, sentence }, chosen);
   const navigate = useNavigate();
   const lookUp = (name: string) => {
     choose(undefined);
@@ -87,6 +89,13 @@ export function CityLookup({ chosen, choose, kept }: ReturnType<typeof useChosen
         <Suspense fallback={null}>
           <Box sx={{ mt: 1.5 }}>
             <SimilarCities cities={similar} onChoose={take} />
+          </Box>
+        </Suspense>
+      )}
+      {meant && message && (
+        <Suspense fallback={null}>
+          <Box sx={{ mt: 2.5 }}>
+            <WaitlistForm key={meant.place.city} place={meant.place} />
           </Box>
         </Suspense>
       )}
