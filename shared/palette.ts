@@ -15,22 +15,8 @@ export const light = {
   sun: "#F2B84B",
   /** The ground is water, and countries that it does not draw. */
   map: { ground: "#C9DAE3", land: "#F8F6EF", state: "#A39E8E", county: "#DDD8C9", text: "#37505B" },
-  /** Of drawings. */
-  scene: {
-    sky: "#E3EFF1",
-    hill: "#B9D5DA",
-    ground: "#0F4C5C",
-    deep: "#0A3540",
-    paper: "#FFFFFF",
-    sun: "#F2B84B",
-    red: "#9B1C1C",
-    rose: "#B53A33",
-    dark: "#14212B",
-    stone: "#D8D5CB",
-    skin: "#C98B5E",
-    skinDeep: "#8A5A3B",
-    green: "#3F7F5A",
-  },
+  /** Of drawings, where they would glare or vanish in the other scheme. */
+  scene: { hill: "#B9D5DA", ground: "#0F4C5C", deep: "#0A3540", paper: "#FFFFFF", stone: "#D8D5CB" },
   sidebar: { ground: "#0A3540", raised: "#124855", text: "#FFFFFF", quietText: "#C9DDE2" },
 } as const;
 
@@ -47,20 +33,6 @@ export const dark = {
   field: "#8598A2",
   sun: "#F2B84B",
   map: { ground: "#12293A", land: "#2B332F", state: "#6F7B73", county: "#3D4742", text: "#C4D0CB" },
-  scene: {
-    sky: "#1B3742",
-    hill: "#2A4F5A",
-    ground: "#0C2731",
-    deep: "#08202A",
-    paper: "#BCCBD0",
-    sun: "#CF9A3C",
-    red: "#8F2F2B",
-    rose: "#A8463F",
-    dark: "#0B151A",
-    stone: "#8C9AA0",
-    skin: "#B07A52",
-    skinDeep: "#7D523A",
-    green: "#37704F",
-  },
+  scene: { hill: "#2A4F5A", ground: "#0C2731", deep: "#08202A", paper: "#BCCBD0", stone: "#8C9AA0" },
   sidebar: { ground: "#08242C", raised: "#123B46", text: "#FFFFFF", quietText: "#C9DDE2" },
 } as const;

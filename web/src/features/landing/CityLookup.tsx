@@ -49,7 +49,7 @@ export function CityLookup({ chosen, choose, kept }: ReturnType<typeof useChosen
   return (
     <Card
       title="Does your city take part?"
-      subtitle="Look through the cities of a state, and choose yours to register."
+      subtitle="All cities that take part, by state."
     >
       <Box
         component="form"

@@ -1,19 +1,18 @@
 import Box from "@mui/material/Box";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { Button } from "#web/ui/Button.tsx";
 import { Footer } from "#web/ui/display/Footer.tsx";
 import { Logo } from "#web/ui/display/Logo.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
-import { Offline } from "#web/ui/feedback/Offline.tsx";
 import { repeatEarlyPress } from "#web/ui/navigation/earlyPress.ts";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 import { CityLookup } from "./CityLookup.tsx";
 import { EasternClock } from "./EasternClock.tsx";
 import { Hero } from "./Hero.tsx";
-import { HowItWorks } from "./HowItWorks.tsx";
-import { Promises } from "./Promises.tsx";
 import { useChosenCity } from "./useCityLookup.ts";
+
+const LandingRest = lazy(async () => ({ default: (await import("./LandingRest.tsx")).LandingRest }));
 
 /** One left edge for the whole page. */
 const column = { maxWidth: 1180, mx: "auto", px: { xs: 2.5, md: 3.5 } } as const;
@@ -67,12 +66,12 @@ export function LandingPage() {
     <>
       <LandingHeader />
       <Box component="main" id="main" tabIndex={-1} sx={{ ...column, pb: 6 }}>
-        <Offline sx={{ mt: 3 }} />
         <PageMissing />
         <Hero {...choice} />
         <CityLookup {...choice} />
-        <HowItWorks />
-        <Promises />
+        <Suspense fallback={null}>
+          <LandingRest />
+        </Suspense>
       </Box>
       <Box sx={column}>
         <Footer />

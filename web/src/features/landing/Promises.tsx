@@ -13,14 +13,8 @@ const facts: readonly (readonly [title: string, text: string])[] = [
     `Yearly ${price("new-yearly")} for the first member and ${price("recurring-yearly")} for each additional member. Or monthly ${price("new-monthly")} and ${price("recurring-monthly")}.`,
   ],
   ["Who sees it", "Only your local responder departments. We do not sell your data or show it to anyone else."],
-  [
-    "Who runs it",
-    "Beforehand keeps the registry. Your police, fire and medical departments decide to take part, and read it. We are not a part of 911.",
-  ],
-  [
-    "What it cannot do",
-    "This is not a promise: call 911. Crews may be busy, or come from another town. When you call, say again what they must know.",
-  ],
+  ["Who runs it", "Beforehand keeps the registry, and your departments read it. We are not a part of 911."],
+  ["What it cannot do", "This is not a promise: call 911, and say again what crews must know."],
 ];
 
 function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -47,8 +41,7 @@ function DepartmentDoor() {
         For police, fire and medical departments
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: "65ch", mb: 1 }}>
-        Your staff read each record before it is needed, and take it over into your own dispatch system, by hand or as a
-        file. An administrator of Beforehand makes your department and invites its first moderator.
+        Your staff read each record before it is needed, and take it over into your own dispatch system.
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3 }}>
         <Box component={Link} to="/Help" sx={doorLink}>

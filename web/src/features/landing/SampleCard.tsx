@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { Fragment } from "react";
 import { Drawing } from "#web/ui/icons.tsx";
 import { Person } from "#web/ui/illustrations/parts.tsx";
 import { ink, Scene } from "#web/ui/illustrations/Scene.tsx";
@@ -12,16 +13,11 @@ const seconds = [
     "M12 17V4M6.500 9.500 12 4l5.500 5.500M4 20.500h16",
     "Two people to lift: With the sling that hangs behind the door",
   ],
-  [
-    "M6.500 10a5.500 5.500 0 0 1 11 0c0 3.500-4.500 4-4.500 7.500a2.700 2.700 0 0 1-5.400 0M10 10a2 2 0 0 1 4 0c0 1.500-2 2-2 3.500",
-    "May not hear you: face them, write it down",
-  ],
+  ["M4 5h16v11H10l-5 4v-4H4z", "May not speak: give them time"],
 ] as const;
 
 const facts = [
-  ["Address", "214 Maple St, Detroit"],
   ["At the door", "The key is under the third stone."],
-  ["Born", "Mar 04 1948 (78)"],
   ["Contact", "Ben Miller, her son"],
 ] as const;
 
@@ -48,55 +44,44 @@ export function SampleCard() {
             <Typography component="p" variant="h2" sx={{ mb: 0.5 }}>
               Grace Miller
             </Typography>
-            {/* A chip, whose style sheet the build cannot write into a page. */}
-            <Box
-              component="span"
-              sx={{
-                display: "inline-block",
-                px: 1.5,
-                borderRadius: "999px",
-                bgcolor: "soft.primary",
-                color: "primary.main",
-                fontSize: "0.9375rem",
-                fontWeight: 650,
-              }}
-            >
-              MEMBER
-            </Box>
+            <Typography color="textSecondary">78, 214 Maple St, Detroit</Typography>
           </Box>
         </Box>
         <Box sx={{ bgcolor: "soft.primary", borderRadius: "10px", p: 2 }}>
           <Typography component="p" variant="h3" sx={{ mb: 1 }}>
             First sixty seconds
           </Typography>
-          <Box component="ul" sx={{ ...columnList, gap: 1 }}>
+          <Box component="ul" sx={{ ...columnList, gap: 1, fontWeight: 600, "& li": { display: "flex", gap: 1.5 } }}>
             {seconds.map(([path, words]) => (
-              <Box
-                key={words}
-                component="li"
-                sx={{ display: "flex", gap: 1.5, fontWeight: 600, "& svg": { color: "primary.main" } }}
-              >
+              <li key={words}>
                 <Drawing path={path} />
                 {words}
-              </Box>
+              </li>
             ))}
           </Box>
         </Box>
-        <Box component="dl" sx={{ m: 0, display: "grid", gridTemplateColumns: "auto 1fr", columnGap: 2, rowGap: 0.5 }}>
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            display: "grid",
+            gridTemplateColumns: "auto 1fr",
+            gap: "4px 16px",
+            fontSize: "1rem",
+            "& dd": { m: 0 },
+            "& dt": { color: "text.secondary" },
+          }}
+        >
           {facts.map(([name, value]) => (
-            <Box key={name} sx={{ display: "contents", fontSize: "1rem" }}>
-              <Box component="dt" sx={{ color: "text.secondary" }}>
-                {name}
-              </Box>
-              <Box component="dd" sx={{ m: 0 }}>
-                {value}
-              </Box>
-            </Box>
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </Fragment>
           ))}
         </Box>
       </Box>
       <Typography component="figcaption" id="sample-caption" variant="quiet" sx={{ mt: 1 }}>
-        What a crew reads before it arrives. The person is invented.
+        What a crew reads beforehand. The person is invented.
       </Typography>
     </Box>
   );

@@ -1,12 +1,23 @@
 import type { ReactNode } from "react";
-import { light } from "#shared/palette.ts";
 
-type Ink = keyof typeof light.scene;
+const own = (name: string) => `var(--mui-palette-${name})`;
 
-/** Of the page's colour scheme. */
-export const ink = Object.fromEntries(
-  Object.keys(light.scene).map((name) => [name, `var(--mui-palette-scene-${name})`]),
-) as Record<Ink, string>;
+/** Of the page's colour scheme, where a colour would glare or vanish in the other. */
+export const ink = {
+  sky: own("soft-primary"),
+  hill: own("scene-hill"),
+  ground: own("scene-ground"),
+  deep: own("scene-deep"),
+  paper: own("scene-paper"),
+  stone: own("scene-stone"),
+  sun: "#DDA63F",
+  red: "#9B2A27",
+  rose: "#B0433C",
+  dark: "#14212B",
+  skin: "#C0855A",
+  skinDeep: "#85573B",
+  green: "#3B7854",
+} as const;
 
 interface Props {
   readonly width: number;
