@@ -1,36 +1,33 @@
 import Box from "@mui/material/Box";
-import { useState } from "react";
 import { Control } from "#web/ui/fields/Control.tsx";
-import { type DateParts, dateOf, partsOf } from "#web/ui/fields/dateParts.ts";
 import { FieldGroup } from "#web/ui/fields/FieldGroup.tsx";
 import type { FieldProps } from "#web/ui/fields/fieldProps.ts";
 import { useField } from "#web/ui/fields/useField.ts";
+import { useTypedDate } from "./useTypedDate.ts";
 
 const parts = [
-  { key: "month", label: "Month", autoComplete: "bday-month", digits: 2, width: "4.75rem" },
-  { key: "day", label: "Day", autoComplete: "bday-day", digits: 2, width: "4.75rem" },
-  { key: "year", label: "Year", autoComplete: "bday-year", digits: 4, width: "6.25rem" },
+  { key: "month", label: "Month", autoComplete: "bday-month", width: "4.75rem" },
+  { key: "day", label: "Day", autoComplete: "bday-day", width: "4.75rem" },
+  { key: "year", label: "Year", autoComplete: "bday-year", width: "6.25rem" },
 ] as const;
 
-const digitsOnly = /^\d*$/;
+/** "September 15th, 2010" */
+const longest = 24;
 
 interface Props extends Pick<FieldProps, "name" | "hint"> {
   /** @default "Date of birth" */
   readonly label?: FieldProps["label"];
 }
 
-/** YYYY-MM-DD or "", in three text fields: typing is faster than picking. */
-export function DateOfBirthInput({ name, label = "Date of birth", hint = "For example, 3 14 1962" }: Props) {
+/** YYYY-MM-DD or "", in three text fields that lead on by themselves; each takes a whole date. */
+export function DateOfBirthInput({
+  name,
+  label = "Date of birth",
+  hint = "For example, 3 14 1962 or 3/14/1962",
+}: Props) {
   const { id, error, value, onChange, onBlur, inputRef } = useField(name, label);
-  const [typed, setTyped] = useState(() => partsOf(String(value)));
-  // A value from outside (a loaded record, a reset) replaces the typed parts.
-  const shown = dateOf(typed) === value ? typed : partsOf(String(value));
-  const change = (key: keyof DateParts, digits: string) => {
-    if (!digitsOnly.test(digits)) return;
-    const next = { ...shown, [key]: digits };
-    setTyped(next);
-    onChange(dateOf(next));
-  };
+  const idOf = (part: string) => (part === "month" ? id : `${id}-${part}`);
+  const { shown, change, press, leave } = useTypedDate(String(value), onChange, idOf);
   return (
     <FieldGroup
       id={id}
@@ -41,25 +38,24 @@ export function DateOfBirthInput({ name, label = "Date of birth", hint = "For ex
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onBlur()}
     >
       <Box sx={{ display: "flex", gap: { xs: 1, sm: 2 }, flexWrap: "wrap" }}>
-        {parts.map(({ key, label: text, autoComplete, digits, width }, index) => {
-          const partId = index === 0 ? id : `${id}-${key}`;
-          return (
-            <Box key={key} sx={{ width }}>
-              <Box component="label" htmlFor={partId} sx={{ display: "block", mb: 0.5 }}>
-                {text}
-              </Box>
-              <Control
-                id={partId}
-                value={shown[key]}
-                onChange={({ target }) => change(key, target.value)}
-                autoComplete={autoComplete}
-                error={Boolean(error)}
-                {...(index === 0 && { inputRef })}
-                inputProps={{ inputMode: "numeric", maxLength: digits }}
-              />
+        {parts.map(({ key, label: text, autoComplete, width }, index) => (
+          <Box key={key} sx={{ width }}>
+            <Box component="label" htmlFor={idOf(key)} sx={{ display: "block", mb: 0.5 }}>
+              {text}
             </Box>
-          );
-        })}
+            <Control
+              id={idOf(key)}
+              value={shown[key]}
+              onChange={({ target }) => change(key, target.value)}
+              onKeyDown={(event) => press(key, event)}
+              onBlur={() => leave(key)}
+              autoComplete={autoComplete}
+              error={Boolean(error)}
+              {...(index === 0 && { inputRef })}
+              inputProps={{ inputMode: "numeric", maxLength: longest }}
+            />
+          </Box>
+        ))}
       </Box>
     </FieldGroup>
   );

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import { type ChangeEvent, useState } from "react";
 import { feetChoices, inchChoices } from "#shared/format/height.ts";
 import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
@@ -6,6 +7,7 @@ import { useField } from "#web/ui/fields/useField.ts";
 import { SelectInput } from "#web/ui/forms/SelectInput.tsx";
 import { plainFieldset } from "#web/ui/theme/sxRules.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
+import { useTypedHeight } from "./useTypedHeight.ts";
 
 const label = "Feet";
 const optionOf = (feet: number) => ({ value: feet, label: `${feet} ft` });
@@ -64,12 +66,17 @@ function FeetInput({ feet }: Props) {
 const inchOptions = inchChoices.map((value) => ({ value, label: `${value} in` }));
 
 export function HeightInputs({ feet }: { readonly feet: readonly number[] }) {
+  const typing = useTypedHeight();
   return (
-    <Box component="fieldset" sx={plainFieldset}>
+    <Box component="fieldset" sx={plainFieldset} {...typing}>
       <Box component="legend" sx={{ fontWeight: fontWeight.label, p: 0, mb: 0.5 }}>
         Height *
       </Box>
-      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "1fr 1fr", maxWidth: 320 }}>
+      {/* A phone's list takes no letters. */}
+      <Typography variant="quiet" sx={{ mb: 1, "@media (pointer: coarse)": { display: "none" } }}>
+        You can type 5'4", 64 in or 162 cm into either list.
+      </Typography>
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "1fr 1fr", alignItems: "end", maxWidth: 320 }}>
         <FeetInput feet={feet} />
         <SelectInput name="Inches" label="Inches" options={inchOptions} optional />
       </Box>
