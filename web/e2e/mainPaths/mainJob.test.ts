@@ -84,6 +84,7 @@ describe("a family is known to its department before it needs help", () => {
     await next(page).click();
 
     await fileInput(page).setInputFiles(await aPhoto(page, "#0f4c5c"));
+    await button(page, "Adjust").click();
     await cropDialog(page).waitFor();
     await look(page, "10-wizard-photo");
     await button(cropDialog(page), "Use this photo").click();

@@ -25,6 +25,7 @@ test("every screen and dialog can be read with text twice as large", async ({ ne
     await openEdit(page, `${longName} Okafor`);
     await expectReadable(page, `the edit form at ${width}`);
     await fileInput(page).setInputFiles(await aPhoto(page, "#0f4c5c"));
+    await button(page, "Adjust").click();
     await button(page.getByRole("dialog"), "Rotate right").waitFor();
     await expectReadable(page, `the photo's frame at ${width}`);
     await button(page.getByRole("dialog"), "Use this photo").click();

@@ -8,7 +8,7 @@ import { onPhone } from "../support/person.ts";
 import type { Resident } from "../support/resident.ts";
 import { recordCalls } from "../support/routes.ts";
 import { signInAtHome } from "../support/signIn.ts";
-import { cropDialog, fileInput } from "../support/wizard.ts";
+import { chosenPhoto, cropDialog, fileInput } from "../support/wizard.ts";
 import { test, update } from "./test.ts";
 
 /** Red before blue. */
@@ -91,15 +91,15 @@ async function save(page: Page): Promise<void> {
   await heading(page, /^Welcome, /).waitFor();
 }
 
-test("a photo is upright, at most 1024 px, and carries none of the camera's notes", async ({ atEditForm }) => {
+test("a photo is taken as found: upright, its middle, at most 1024 px, and carries none of the camera's notes", async ({
+  atEditForm,
+}) => {
   const { page, resident } = await atEditForm("Ines");
   const buffer = withCameraNotes(await aTwoColouredPhoto(page, 1500, 1200, "across"));
   expect(buffer.includes("Taken by Ines")).toBe(true);
   await fileInput(page).setInputFiles({ name: "camera.jpg", mimeType: "image/jpeg", buffer });
-  await cropDialog(page).waitFor();
-  await look(page, "members-photo-crop");
-  await button(cropDialog(page), "Use this photo").click();
-  await page.getByRole("img", { name: "The chosen photo" }).waitFor();
+  await chosenPhoto(page).waitFor();
+  await look(page, "members-photo-chosen");
   await save(page);
   const stored = await storedPhoto(resident);
   expect(stored.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
@@ -116,6 +116,9 @@ test("a photo is turned, zoomed and moved with the keyboard alone", async ({ atE
   const buffer = await aTwoColouredPhoto(page, 1200, 1500, "down");
   await fileInput(page).setInputFiles({ name: "camera.jpg", mimeType: "image/jpeg", buffer });
   const crop = cropDialog(page);
+  await button(page, "Adjust").press("Enter");
+  await crop.waitFor();
+  await look(page, "members-photo-crop");
   await button(crop, "Rotate right").press("Enter");
   const zoom = crop.getByRole("slider", { name: "Zoom" });
   await zoom.press("ArrowRight");
@@ -138,6 +141,7 @@ test("a photo is turned, zoomed and moved with the keyboard alone", async ({ atE
 
   await openEdit(page, "Ada Okafor");
   await fileInput(page).setInputFiles({ name: "camera.jpg", mimeType: "image/jpeg", buffer });
+  await button(page, "Adjust").press("Enter");
   await crop.getByRole("slider", { name: "Zoom" }).press("End");
   const frame = crop.getByRole("application", { name: /arrow keys/ });
   for (let step = 0; step < 60; step += 1) await frame.press("ArrowDown");
@@ -159,7 +163,7 @@ test("a file that is no photo, broken or far too large is refused in words, and 
   for (const [name, mimeType, buffer, sentence] of files) {
     await fileInput(page).setInputFiles({ name, mimeType, buffer });
     await page.getByText(sentence, { exact: true }).waitFor();
-    expect(await cropDialog(page).count(), name).toBe(0);
+    expect(await button(page, "Adjust").count(), name).toBe(0);
   }
   // Too much to send to the browser.
   await page.getByRole("group", { name: "Photo" }).evaluate((target) => {
@@ -244,8 +248,7 @@ test("a slow upload shows how far it is", async ({ atEditForm }) => {
   const { page, context, resident, img } = await atEditForm("Gwen");
   const buffer = await aNoisyPhoto(page);
   await fileInput(page).setInputFiles({ name: "camera.jpg", mimeType: "image/jpeg", buffer });
-  await button(cropDialog(page), "Use this photo").click();
-  await cropDialog(page).waitFor({ state: "hidden" });
+  await chosenPhoto(page).waitFor();
   const shares = await noteShares(page);
   const line = await context.newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 };

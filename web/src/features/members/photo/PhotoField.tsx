@@ -31,27 +31,26 @@ function PhotoPicker({ id, value, onChange, onBlur, error }: Props) {
   const file = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const { url, problem, open, close } = usePhotoFile(loadDialog);
+  const take = (photo: Blob) => {
+    onChange(photo);
+    announce("Photo chosen");
+  };
+  const { adjusting, problem, choose, adjust, accept, close } = usePhotoFile(take, loadDialog);
   // Without a touch screen the camera's input would be a second file dialog.
   const hasCamera = useMediaQuery("(pointer: coarse)", { noSsr: true });
   const shown = problem ?? error;
 
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const read = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
     // The same file can be chosen again.
     target.value = "";
-    if (chosen) void open(chosen);
+    if (chosen) void choose(chosen);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     const [dropped] = event.dataTransfer.files;
-    if (dropped) void open(dropped);
-  };
-  const accept = (photo: Blob) => {
-    close();
-    onChange(photo);
-    announce("Photo chosen");
+    if (dropped) void choose(dropped);
   };
   const described = { "aria-describedby": describedBy({ id, hint: rule, error: shown }) };
   return (
@@ -71,22 +70,23 @@ function PhotoPicker({ id, value, onChange, onBlur, error }: Props) {
       <Typography id={`${id}-hint`} variant="quiet" sx={{ mb: 1.5 }}>
         {rule}
       </Typography>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2.5 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: { sm: "center" }, gap: { xs: 1.5, sm: 2.5 } }}>
         <PhotoPreview photo={value} target={over} />
         <Box sx={{ display: "flex", flexDirection: "column", gap: 1.5 }}>
           <Button id={id} {...described} onBlur={onBlur} onClick={() => file.current?.click()}>
             {value ? "Change the photo" : "Choose a photo"}
           </Button>
+          {value instanceof Blob && <Button onClick={() => void adjust(value)}>Adjust</Button>}
           {hasCamera && <Button onClick={() => camera.current?.click()}>Take a photo</Button>}
           <Typography variant="quiet">JPEG, PNG or WebP.</Typography>
         </Box>
       </Box>
-      <input ref={file} type="file" accept={accepted} onChange={take} hidden data-photo="file" />
-      <input ref={camera} type="file" accept={accepted} capture="environment" onChange={take} hidden />
+      <input ref={file} type="file" accept={accepted} onChange={read} hidden data-photo="file" />
+      <input ref={camera} type="file" accept={accepted} capture="environment" onChange={read} hidden />
       <FieldError id={id}>{shown}</FieldError>
-      {url && (
+      {adjusting && (
         <Suspense fallback={null}>
-          <PhotoCropDialog url={url} onClose={close} onPhoto={accept} />
+          <PhotoCropDialog url={adjusting.url} onClose={close} onPhoto={accept} />
         </Suspense>
       )}
     </Box>

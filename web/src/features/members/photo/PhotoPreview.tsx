@@ -31,7 +31,12 @@ function PersonIcon() {
 
 export function PhotoPreview({ photo, target }: Props) {
   const url = useObjectUrl(photo);
-  const frame = { width: 128, height: 160, borderRadius: radius.photo, flexShrink: 0 };
+  // On a phone beside its buttons.
+  const [width, height] = [
+    { xs: 96, sm: 128 },
+    { xs: 120, sm: 160 },
+  ];
+  const frame = { width, height, borderRadius: radius.photo, flexShrink: 0 };
   const alt = photo instanceof Blob ? "The chosen photo" : "The photo on file";
   if (url) return <Box component="img" src={url} alt={alt} sx={{ ...frame, objectFit: "cover" }} />;
   return (

@@ -9,6 +9,16 @@ export function uploadSize({ width, height }: Pick<Area, "width" | "height">) {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)), scale };
 }
 
+/** The largest 4:5 portrait in the middle of a picture. */
+export function middleOf({
+  naturalWidth,
+  naturalHeight,
+}: Pick<HTMLImageElement, "naturalWidth" | "naturalHeight">): Area {
+  const width = Math.min(naturalWidth, Math.round((naturalHeight * 4) / 5));
+  const height = Math.min(naturalHeight, Math.round((naturalWidth * 5) / 4));
+  return { x: Math.round((naturalWidth - width) / 2), y: Math.round((naturalHeight - height) / 2), width, height };
+}
+
 /** The upright box around a turned image. */
 function turnedSize({ naturalWidth, naturalHeight }: HTMLImageElement, radians: number) {
   const [sin, cos] = [Math.abs(Math.sin(radians)), Math.abs(Math.cos(radians))];

@@ -1,29 +1,66 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { unreadablePhoto } from "#shared/fields/photo.ts";
 import { noConnection } from "#web/api/ApiError.ts";
+import { encodePhoto, middleOf } from "./encodePhoto.ts";
 import { loadPhoto, photoFileProblem, sizeProblem, unreadableSentence } from "./photoFile.ts";
 
-/** Its object URL while open, or its problem. `loadDialog` loads the code first. */
-export function usePhotoFile(loadDialog: () => Promise<unknown>) {
-  const [url, setUrl] = useState<string>();
+/** The middle of a file's picture, as a photo; a sentence where it cannot be one. */
+async function photoOf(file: File): Promise<Blob | string> {
+  const url = URL.createObjectURL(file);
+  try {
+    const image = await loadPhoto(url).catch(() => undefined);
+    if (!image) return unreadableSentence(file);
+    return sizeProblem(image) ?? (await encodePhoto(image, middleOf(image), 0).catch(() => unreadablePhoto));
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+interface Choice {
+  readonly photo: Blob;
+  readonly file: Blob;
+}
+
+interface Adjusting {
+  /** An object URL of the whole picture. */
+  readonly url: string;
+  readonly file: Blob;
+}
+
+/** Takes a file as found; `adjusting` while it is framed anew. @param loadDialog loads the code of that first */
+export function usePhotoFile(onPhoto: (photo: Blob) => void, loadDialog: () => Promise<unknown>) {
+  const [adjusting, setAdjusting] = useState<Adjusting>();
   const [problem, setProblem] = useState<string>();
-  const close = () => {
-    if (url) URL.revokeObjectURL(url);
-    setUrl(undefined);
+  const chosen = useRef<Choice>(undefined);
+  const newest = useRef<File>(undefined);
+  const keep = (photo: Blob, file: Blob) => {
+    chosen.current = { photo, file };
+    onPhoto(photo);
   };
-  const open = async (file: File) => {
-    const wrong = photoFileProblem(file);
-    setProblem(wrong);
-    if (wrong) return;
-    const made = URL.createObjectURL(file);
-    const failure =
-      (await loadPhoto(made).then(sizeProblem, () => unreadableSentence(file))) ??
-      (await loadDialog().then(
-        () => undefined,
-        () => noConnection,
-      ));
-    if (!failure) return setUrl(made);
-    URL.revokeObjectURL(made);
+  const choose = async (file: File) => {
+    newest.current = file;
+    const photo = photoFileProblem(file) ?? (await photoOf(file));
+    // Another one was chosen meanwhile.
+    if (newest.current !== file) return;
+    setProblem(typeof photo === "string" ? photo : undefined);
+    if (typeof photo !== "string") keep(photo, file);
+  };
+  const adjust = async (photo: Blob) => {
+    const failure = await loadDialog().then(
+      () => undefined,
+      () => noConnection,
+    );
     setProblem(failure);
+    const file = chosen.current?.photo === photo ? chosen.current.file : photo;
+    if (!failure) setAdjusting({ url: URL.createObjectURL(file), file });
   };
-  return { url, problem, open, close };
+  const close = () => {
+    if (adjusting) URL.revokeObjectURL(adjusting.url);
+    setAdjusting(undefined);
+  };
+  const accept = (photo: Blob) => {
+    close();
+    keep(photo, adjusting?.file ?? photo);
+  };
+  return { adjusting, problem, choose, adjust, accept, close };
 }
