@@ -4,6 +4,7 @@ import type { OrderState } from "#lambdas/records/payments/order.ts";
 import type { PaymentHost } from "#shared/model/paymentHost.ts";
 import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
 import type { RenewalDay } from "#shared/rules/payment/renewalDay.ts";
+import { cardKept } from "./billing/customers.ts";
 import { findRunning, findSubscription, readCheckout, unlessMissing } from "./billing/lookups.ts";
 import { centsOf, productName } from "./billing/prices.ts";
 import { anchorOf, daysOf } from "./billing/renewalDays.ts";
@@ -20,13 +21,15 @@ export interface NewCheckout {
   readonly host: PaymentHost;
   /** The second it expires unpaid: 30 minutes to a day ahead. */
   readonly expiresAt: number;
+  /** Its owner agreed to further use of the card; otherwise the provider asks. */
+  readonly keepsCard: boolean;
   /** The same key makes the same checkout. */
   readonly idempotencyKey: string;
 }
 
 /** Starts a subscription's hosted checkout; `cents` is its charge. */
 export async function startCheckout(checkout: NewCheckout): Promise<{ id: string; url: string; cents: number }> {
-  const { accountId, customer, plan, cents, host, expiresAt, idempotencyKey } = checkout;
+  const { accountId, customer, plan, cents, host, expiresAt, keepsCard, idempotencyKey } = checkout;
   const metadata = { account: accountId, plan: plan.id };
   const back = `${env.payOrigins[host]}/return`;
   const { id, url, amount_total } = await (await stripe()).checkout.sessions.create(
@@ -35,9 +38,9 @@ export async function startCheckout(checkout: NewCheckout): Promise<{ id: string
       client_reference_id: accountId,
       customer,
       metadata,
-      subscription_data: { metadata, ...anchorOf(checkout) },
+      subscription_data: { metadata: { ...metadata, ...(keepsCard ? cardKept : {}) }, ...anchorOf(checkout) },
       // Asks whether the card may pay for the next person.
-      saved_payment_method_options: { payment_method_save: "enabled" },
+      saved_payment_method_options: { payment_method_save: keepsCard ? "disabled" : "enabled" },
       expires_at: expiresAt,
       success_url: `${back}?outcome=success&order={CHECKOUT_SESSION_ID}`,
       cancel_url: `${back}?outcome=cancel`,

@@ -114,6 +114,35 @@ test("where no department takes part any more nothing is charged", async () => {
   expect(await subscriptionsOf(owner)).toHaveLength(1);
 });
 
+test("a card kept beside our own button pays for the next person, whatever other card came later", async () => {
+  const owner = await aResident();
+  await aHousehold(owner);
+  const { Token, PlanID } = await aPaymentToken(owner);
+  const { body } = await invoke(startCheckout, { Token, PlanID, Keep: true });
+  await pay(body.URL);
+  await aPaidMember(owner, { OrderID: body.OrderID });
+  const other = await aPaymentToken(owner);
+  const page = await invoke(startCheckout, { Token: other.Token, PlanID: other.PlanID, Keep: false });
+  await pay(page.body.URL, cards.mastercard);
+  await aPaidMember(owner, { OrderID: page.body.OrderID, First: "Ben" });
+  const opened = await aPaymentToken(owner);
+  expect(opened.Card).toEqual({ Brand: "visa", Last4: "4242" });
+  expect((await payWithCard(opened)).status).toBe(200);
+});
+
+test("another answer about the card opens another page and closes the first", async () => {
+  const owner = await aResident();
+  await aHousehold(owner);
+  const { Token, PlanID } = await aPaymentToken(owner);
+  const kept = await invoke(startCheckout, { Token, PlanID, Keep: true });
+  const again = await invoke(startCheckout, { Token, PlanID, Keep: true });
+  expect(again.body.OrderID).toBe(kept.body.OrderID);
+  const asked = await invoke(startCheckout, { Token, PlanID, Keep: false });
+  expect(asked.body.OrderID).not.toBe(kept.body.OrderID);
+  expect(await pay(kept.body.URL)).toBe(410);
+  expect(await pay(asked.body.URL)).toBe(303);
+});
+
 test("a card whose owner did not agree is not offered, and pays nothing", async () => {
   const owner = await aResident();
   await aHousehold(owner);

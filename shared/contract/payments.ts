@@ -48,8 +48,9 @@ const chargingByToken = {
 } as const;
 
 /**
- * Starts the provider's hosted checkout and closes earlier ones for the same person. 409 after a change of
- * price or another paid checkout, and without a covered household.
+ * Starts the provider's hosted checkout and closes earlier ones for the same person. With `Keep` its owner agreed to
+ * further use of the card, and the provider asks no more. 409 after a change of price or another paid checkout, and
+ * without a covered household.
  */
 export const startCheckout = call({
   method: "POST",
@@ -57,7 +58,7 @@ export const startCheckout = call({
   callers: "anyone",
   ...chargingByToken,
   uses: [...chargingByToken.uses, "payments:frame"],
-  request: z.strictObject({ Token: token, PlanID: planId }),
+  request: z.strictObject({ Token: token, PlanID: planId, Keep: z.optional(z.boolean()) }),
   response: z.object({ OrderID: z.string(), URL: z.string() }),
 });
 

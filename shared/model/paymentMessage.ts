@@ -19,6 +19,8 @@ export const paymentMessage = z.object({
   processing: z.optional(z.boolean()),
   /** FIRED: the saved card is charged, without a pop-up. */
   saved: z.optional(z.boolean()),
+  /** FIRED, APPROVED: its owner agreed that the card pays for the further people, too. */
+  forOthers: z.optional(z.boolean()),
   /** ERROR: money may have been taken. */
   uncertain: z.optional(z.boolean()),
   /** ERROR: the sentence to show. */

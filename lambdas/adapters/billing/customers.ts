@@ -30,18 +30,30 @@ const isCurrent = ({ card }: Stripe.PaymentMethod): boolean =>
 const defaultOf = (customer: Stripe.Customer | Stripe.DeletedCustomer): string | undefined =>
   customer.deleted ? undefined : idOf(customer.invoice_settings.default_payment_method);
 
+/** Of a subscription whose owner agreed, beside our own button, to further use of its card. */
+export const cardKept = { card: "kept" } as const;
+
+/** Agreed to beside our button: the provider keeps a card of its own question only. */
+async function keptCards(api: Stripe, customer: string): Promise<(string | undefined)[]> {
+  const { data } = await api.subscriptions.list({ customer, status: "all", limit: 100 });
+  const kept = data.filter(({ metadata }) => metadata.card === cardKept.card);
+  return kept.map(({ default_payment_method: card }) => idOf(card));
+}
+
 /**
  * The default card, else the newest, for paying at once. Only unexpired cards count whose owner agreed to use
  * them again.
  */
 export async function findCard(customer: string): Promise<ProviderCard | undefined> {
   const api = await stripe();
-  const [{ data }, found] = await Promise.all([
-    api.customers.listPaymentMethods(customer, { type: "card", allow_redisplay: "always", limit: 10 }),
+  const [{ data }, found, kept] = await Promise.all([
+    api.customers.listPaymentMethods(customer, { type: "card", limit: 10 }),
     api.customers.retrieve(customer),
+    keptCards(api, customer),
   ]);
   const preferred = defaultOf(found);
-  const usable = data.filter(isCurrent);
+  const mayUse = ({ id, allow_redisplay }: Stripe.PaymentMethod) => allow_redisplay === "always" || kept.includes(id);
+  const usable = data.filter((method) => isCurrent(method) && mayUse(method));
   const method = usable.find(({ id }) => id === preferred) ?? usable[0];
   return method?.card && { id: method.id, Brand: method.card.brand, Last4: method.card.last4 };
 }

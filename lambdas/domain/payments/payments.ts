@@ -93,6 +93,7 @@ function requirePlan(token: PaymentTokenDetails, asked: string, paidOthers: numb
 export async function start({
   Token,
   PlanID,
+  Keep: keepsCard = false,
 }: ParsedRequestOf<typeof startCall>): Promise<ResponseOf<typeof startCall>> {
   const token = await requireToken(Token, startSeconds);
   if (!(await isHostInUse(token))) throw outOfDate();
@@ -104,7 +105,7 @@ export async function start({
   await requireCoverage(accountId);
   const { customer } = await requireBilling(accountId);
   const expiresAt = token.created + checkoutSeconds;
-  const wanted = { accountId, customer, plan, cents, renewalDay, host, expiresAt };
+  const wanted = { accountId, customer, plan, cents, renewalDay, host, expiresAt, keepsCard };
   const checkout = await openPage(Token, token, wanted);
   // A saved-card payment closes the pages it finds, but may have begun before this one was stored.
   if (await savedPayments.settleSavedPayment(accountId)) throw savedPaymentUnderWay();

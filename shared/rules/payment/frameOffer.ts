@@ -8,14 +8,22 @@ const offer = z.object({
   today: z.optional(z.coerce.number().check(z.minimum(0))),
   renews: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
   card: z.optional(z.string().check(z.regex(/^\d{4}$/))),
+  /** Further people, whom the same card pays for afterwards. */
+  others: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(300))),
+  /** In dollars, for each of them. */
+  each: z.optional(z.coerce.number().check(z.minimum(0))),
 });
 export type FrameOffer = z.output<typeof offer>;
 
 type PaymentTerms = Pick<ResponseOf<typeof openPayment>, "Today" | "Renews" | "Card">;
 
+/** Paid for by the card of a first person. */
+type FurtherPeople = Pick<FrameOffer, "others" | "each">;
+
 /** "#today=0.5&renews=2026-12-03&card=4242", or "". */
-export function writeOffer({ Today, Renews, Card }: PaymentTerms): string {
-  const fields = { today: Today?.toString(), renews: Renews, card: Card?.Last4 };
+export function writeOffer({ Today, Renews, Card }: PaymentTerms, { others, each }: FurtherPeople = {}): string {
+  const further = others ? { others: String(others), each: String(each) } : {};
+  const fields = { today: Today?.toString(), renews: Renews, card: Card?.Last4, ...further };
   const told = Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined);
   return told.length > 0 ? `#${new URLSearchParams(told)}` : "";
 }

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { fillCard, openCheckout, pay, payButton, testCards } from "../support/checkout.ts";
+import { fillCard, keepBox, openCheckout, pay, payButton, testCards } from "../support/checkout.ts";
 import { aHousehold, aPaidMember } from "../support/family.ts";
 import { seenText, toast, waitForText } from "../support/locators.ts";
 import { memberRow } from "../support/members.ts";
@@ -20,6 +20,8 @@ test("the first member costs 4 or 40, each further one 1 or 10, and each is char
   await choosePlan(page, yearly);
   await payButton(page, "$40.00").waitFor();
   await lookAt(page, "payment");
+  // Each by a card of its own.
+  await keepBox(page).uncheck();
   await pay(page, "$40.00");
   await toast(page, "Payment complete - Thank you!").waitFor();
   await toast(page, "New Member had been registered !").waitFor();
@@ -30,6 +32,7 @@ test("the first member costs 4 or 40, each further one 1 or 10, and each is char
   await page.getByText("This is the price of an additional member.").waitFor();
   await lookAt(page, "plan-additional");
   await choosePlan(page, "Monthly: $1.00 each month");
+  await keepBox(page).uncheck();
   await pay(page, "$1.00");
   await untilPaid(page, "Ben");
 

@@ -14,6 +14,9 @@ export const testCards = {
 export const frameOf = (page: Page) => page.frameLocator("iframe[title='Card payment']");
 export const payButton = (page: Page, amount: string) => frameOf(page).getByRole("button", { name: `Pay ${amount}` });
 
+/** Ticked until its owner says no. */
+export const keepBox = (page: Page) => frameOf(page).getByLabel(/^Keep this card for the next payments/);
+
 /** Returns the provider's page. */
 export async function openCheckout(page: Page, amount: string): Promise<Page> {
   const [popup] = await Promise.all([page.waitForEvent("popup"), payButton(page, amount).click()]);

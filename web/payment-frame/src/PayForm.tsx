@@ -1,4 +1,4 @@
-import { type ComponentProps, useCallback, useEffect, useRef } from "react";
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from "react";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { startCheckout } from "#shared/contract/payments.ts";
 import { dollarsOf, planNames } from "#shared/format/planText.ts";
@@ -9,7 +9,7 @@ import { Amount } from "./Amount.tsx";
 import { usePayment } from "./usePayment.ts";
 
 interface Props {
-  readonly plan: RequestOf<typeof startCheckout>;
+  readonly plan: Pick<RequestOf<typeof startCheckout>, "Token" | "PlanID">;
   readonly price: PlanPrice;
   readonly offer: FrameOffer;
   /** The embedding page's origin. */
@@ -39,12 +39,19 @@ function FocusedButton({ isNext, ...button }: ComponentProps<"button"> & { reado
 
 type PaymentControls = ReturnType<typeof usePayment>;
 
+interface CardCharge {
+  /** With the further people, in dollars. */
+  readonly today: number;
+  readonly first: number;
+  readonly card: string;
+}
+
 /** Pays with the saved card, without a pop-up. */
-function CardButton({ payment, payWithCard, today, card }: PaymentControls & { today: number; card: string }) {
+function CardButton({ payment, payWithCard, today, first, card }: PaymentControls & CardCharge) {
   const isCharging = payment.action === "FIRED";
   const label = today > 0 ? `Pay ${dollarsOf(today)} with` : "Start with";
   return (
-    <button type="button" className="button" aria-disabled={isCharging} onClick={() => payWithCard(today)}>
+    <button type="button" className="button" aria-disabled={isCharging} onClick={() => payWithCard(first)}>
       {isCharging ? "Paying…" : `${label} the card ending ${card}`}
     </button>
   );
@@ -63,14 +70,41 @@ function PageButton({ payment, pay, label }: PaymentControls & { readonly label:
   );
 }
 
-function Buttons({ today, card, ...paying }: PaymentControls & { today: number; card: string | undefined }) {
+interface ButtonsProps extends PaymentControls {
+  /** With the further people, in dollars. */
+  readonly total: number;
+  readonly today: number;
+  readonly card: string | undefined;
+  readonly isKept: boolean;
+  readonly onKeep: (isKept: boolean) => void;
+}
+
+/** Ticked until its owner says no. */
+function KeepBox({ isKept, onKeep, isForOthers }: Pick<ButtonsProps, "isKept" | "onKeep"> & { isForOthers: boolean }) {
+  return (
+    <label className="box">
+      <input type="checkbox" checked={isKept} onChange={({ target }) => onKeep(target.checked)} />
+      <span>
+        Keep this card for the next payments
+        <span className="muted">
+          {isForOthers
+            ? "It then pays for the further people at once. Without it you type a card for each of them."
+            : "It then pays for the next person with one press, and only when you press."}{" "}
+          You can remove it on the Billing tab of your profile.
+        </span>
+      </span>
+    </label>
+  );
+}
+
+function Buttons({ total, today, card, isKept, onKeep, ...paying }: ButtonsProps) {
   const { action, saved, link, refusal } = paying.payment;
   const isPaged = action === "FIRED" && !saved;
   if (link || action === "APPROVED" || action === "ERROR") return null;
   if (card && !refusal && !isPaged)
     return (
       <>
-        <CardButton {...paying} today={today} card={card} />
+        <CardButton {...paying} today={total} first={today} card={card} />
         {!saved && (
           <button type="button" className="button quiet" onClick={paying.pay}>
             Use another card
@@ -79,32 +113,51 @@ function Buttons({ today, card, ...paying }: PaymentControls & { today: number; 
       </>
     );
   const again = refusal?.asks ? "Confirm on the payment page" : "Use another card";
-  const pay = today > 0 ? `Pay ${dollarsOf(today)}` : "Start the plan";
-  return <PageButton {...paying} label={refusal ? again : pay} />;
+  const sum = isKept ? total : today;
+  const pay = sum > 0 ? `Pay ${dollarsOf(sum)}` : "Start the plan";
+  return (
+    <>
+      {!isPaged && <KeepBox isKept={isKept} onKeep={onKeep} isForOthers={total > today} />}
+      <PageButton {...paying} label={refusal ? again : pay} />
+    </>
+  );
+}
+
+function Further({ others, each, first }: { others: number; each: number; first: number }) {
+  const further = others === 1 ? `${dollarsOf(each)} for one more` : `${dollarsOf(each)} each for ${others} more`;
+  return (
+    <p>
+      {dollarsOf(first + others * each)} today: {dollarsOf(first)} for the first person, then {further}. The payment
+      window asks for the first {dollarsOf(first)}; the same card then pays the rest.
+    </p>
+  );
 }
 
 export function PayForm({ plan, price, offer, parent }: Props) {
   const postToParent = useCallback((message: PaymentMessage) => window.parent.postMessage(message, parent), [parent]);
-  const paying = usePayment(plan, postToParent);
+  const { today = price.dollars, card, others = 0, each = 0 } = offer;
+  const [isKept, setKept] = useState(card === undefined);
+  const paying = usePayment(plan, { keep: isKept, forOthers: others > 0 }, postToParent);
   const { link, reason, refusal } = paying.payment;
-  const { today = price.dollars, card } = offer;
   const wrong = reason ?? refusal?.reason;
+  const total = today + others * each;
   return (
     <>
       <h1>
         {planNames[price.plan]} plan, {price.first ? "first member" : "additional member"}
       </h1>
       <Amount price={price} offer={offer} />
+      {others > 0 && <Further others={others} each={each} first={today} />}
       {/* The embedding page says the rest. */}
       <p className={wrong ? "status wrong" : "status"} role="status">
         {wrong ?? (link && "Your browser did not open the payment window. Open the page with this button:")}
       </p>
       {link && <PageLink href={link} onOpen={paying.open} />}
-      <Buttons {...paying} today={today} card={card} />
+      <Buttons {...paying} total={total} today={today} card={card} isKept={isKept} onKeep={setKept} />
       <p className="muted">
         {card ? "Another card" : "Paying"} opens a window of Stripe, our payment provider. Your card number goes to them
-        and never to us. The plan renews each {price.interval} until you stop it on the Billing tab of your profile, or
-        remove the member.
+        and never to us. {others > 0 ? "Each plan" : "The plan"} renews each {price.interval} until you stop it on the
+        Billing tab of your profile, or remove the member.
       </p>
     </>
   );

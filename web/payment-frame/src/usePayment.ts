@@ -29,7 +29,13 @@ export interface PaymentState extends Partial<PaymentMessage> {
   readonly refusal?: CardRefusal | undefined;
 }
 
-type Plan = RequestOf<typeof startCheckout>;
+type Plan = Pick<RequestOf<typeof startCheckout>, "Token" | "PlanID">;
+
+/** The answer to the box beside the button. */
+interface CardUse {
+  readonly keep: boolean;
+  readonly forOthers: boolean;
+}
 
 interface Attempt {
   readonly popup: Window | null;
@@ -37,14 +43,16 @@ interface Attempt {
 }
 
 /** One payment after the other until one is approved. */
-export function usePayment(plan: Plan, postToParent: (message: PaymentMessage) => void) {
+export function usePayment(plan: Plan, { keep, forOthers }: CardUse, postToParent: (message: PaymentMessage) => void) {
   const [payment, setPayment] = useState<PaymentState>({});
   const running = useRef<Attempt>(undefined);
   const isOpen = useRef(false);
   useEffect(() => () => running.current?.controller.abort(), []);
 
+  const agreed = useRef(false);
   const report = useCallback(
-    (message: PaymentMessage, more: PaymentState = {}) => {
+    (given: PaymentMessage, more: PaymentState = {}) => {
+      const message = agreed.current ? { ...given, forOthers: true } : given;
       isOpen.current = message.action === "FIRED" && !message.saved;
       setPayment({ ...message, ...more });
       postToParent(message);
@@ -60,21 +68,23 @@ export function usePayment(plan: Plan, postToParent: (message: PaymentMessage) =
     // Browsers refuse a window opened after the press.
     const popup = openPopup();
     running.current = { popup, controller };
-    void run({ plan, popup, signal: controller.signal, show: setPayment, report });
-  }, [plan, report]);
+    agreed.current = keep && forOthers;
+    void run({ plan: { ...plan, Keep: keep }, popup, signal: controller.signal, show: setPayment, report });
+  }, [plan, keep, forOthers, report]);
   const isCharging = useRef(false);
   /** A second press waits for the first. */
   const payWithCard = useCallback(
     (Today: number) => {
       if (isCharging.current) return;
       isCharging.current = true;
+      agreed.current = forOthers;
       // The server closes the earlier page: its end is no news.
       running.current?.controller.abort();
       void paySaved({ ...plan, Today }, report).finally(() => {
         isCharging.current = false;
       });
     },
-    [plan, report],
+    [plan, forOthers, report],
   );
   /** Reports the link's page like a pop-up. */
   const open = useCallback(() => {
@@ -84,7 +94,7 @@ export function usePayment(plan: Plan, postToParent: (message: PaymentMessage) =
 }
 
 interface PaymentRun {
-  readonly plan: Plan;
+  readonly plan: RequestOf<typeof startCheckout>;
   readonly popup: Window | null;
   readonly signal: AbortSignal;
   readonly show: (payment: PaymentState) => void;

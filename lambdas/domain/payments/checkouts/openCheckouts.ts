@@ -69,7 +69,8 @@ type CheckoutRequest = Omit<provider.NewCheckout, "idempotencyKey">;
 
 /** The same page again, unless it was closed. */
 export async function openPage(Token: string, token: PaymentTokenDetails, request: CheckoutRequest) {
-  let before = "";
+  // Another answer about the card is another page.
+  let before = request.keepsCard ? " keep" : "";
   for (let opened = 1; opened <= mostOpened; opened += 1) {
     const idempotencyKey = createHash("sha256").update(`checkout ${Token}${before}`).digest("hex");
     const checkout = await provider.startCheckout({ ...request, idempotencyKey });
@@ -77,7 +78,7 @@ export async function openPage(Token: string, token: PaymentTokenDetails, reques
     const state = (await readCheckout(checkout.id))?.state;
     if (state === "OPEN") return checkout;
     if (hasMoney(state)) throw paidBefore();
-    before = ` after ${checkout.id}`;
+    before += ` after ${checkout.id}`;
   }
   throw outOfDate();
 }

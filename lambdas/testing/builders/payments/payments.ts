@@ -61,7 +61,7 @@ async function anOrder({ accountId: owner }: TestAccount, Plan: 1 | 2, meant?: s
     requireBilling(owner),
   ]);
   const terms = { accountId: owner, customer, plan, cents: due, renewalDay, host: "own" as const };
-  const times = { expiresAt: secondsNow() + 45 * 60, idempotencyKey: randomUUID() };
+  const times = { expiresAt: secondsNow() + 45 * 60, keepsCard: false, idempotencyKey: randomUUID() };
   const { id, url, cents } = await startAtProvider({ ...terms, ...times });
   await keepOrder({ id, owner, planId: plan.id, cents, isProrated: renewalDay !== undefined, meant });
   return { id, url };
