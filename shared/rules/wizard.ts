@@ -42,12 +42,15 @@ const brokenOf = (rules: readonly Rule[]): Missing => rules.filter(([kept]) => !
 
 const filled = (value: string | number | undefined): boolean => String(value ?? "").trim() !== "";
 
+export const missingInChoice = ({ choice }: Pick<WaiverAnswers, "choice">): Missing =>
+  brokenOf([[filled(choice), "say who allows you to register this person"]]);
+
 export function missingInWaiver({ accepted, choice, understood }: WaiverAnswers): Missing {
-  return brokenOf([
-    [accepted === true, "accept the waiver"],
-    [filled(choice), "say who allows you to register this person"],
-    [understood === true, "tick that you understand"],
-  ]);
+  return [
+    ...brokenOf([[accepted === true, "accept the waiver"]]),
+    ...missingInChoice({ choice }),
+    ...brokenOf([[understood === true, "tick that you understand"]]),
+  ];
 }
 
 /** A day in a wrong year is told at the field. */

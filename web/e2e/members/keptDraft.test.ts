@@ -98,7 +98,7 @@ test("a wizard that is closed at any step goes on in another browser, photo incl
   await expectNothingStored(page);
   // The draft has become the member.
   await link(page, "Register another person").click();
-  await step(page, 1, "Important information");
+  await step(page, 2, "Member's information");
   expect(await kept(page).count()).toBe(0);
 });
 

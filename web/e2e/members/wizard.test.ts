@@ -1,7 +1,8 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { dayOf } from "#shared/rules/dates.ts";
 import { look } from "../support/drawing/look.ts";
+import { move } from "../support/input/keyboard.ts";
 import {
   button,
   descriptionOf,
@@ -16,6 +17,7 @@ import { phone } from "../support/person.ts";
 import {
   acceptance,
   acceptWaiver,
+  authorization,
   choosePhoto,
   describePerson,
   fillDate,
@@ -80,6 +82,9 @@ test("the person's step waits for each required fact", async ({ atWizard }) => {
     ...["Choose", "Under 3 ft"],
     ...[3, 4, 5, 6, 7].map((feet) => `${feet} ft`),
   ]);
+  // The family's name is offered.
+  expect(await field(page, "Last name").inputValue()).not.toBe("");
+  await field(page, "Last name").fill("");
   const missing = [
     ["enter a first name", () => field(page, "First name").fill("李")],
     ["enter a last name", () => field(page, "Last name").fill("小龙")],
@@ -322,6 +327,84 @@ test("'None of these' takes the ticks back and gives them again, any tick takes 
   await page.getByText("We kept what you typed before.").waitFor();
   await step(page, 3, "Member's Medical information");
   expect(await none.isChecked()).toBe(true);
+});
+
+const dateOn = async (page: Page) => {
+  const parts = await Promise.all(["Month", "Day", "Year"].map((name) => field(page, name).inputValue()));
+  return parts.map(Number).join("/");
+};
+
+test("a whole date is typed into any of its three fields, or pasted, and the fields lead on by themselves", async ({
+  atWizard,
+}) => {
+  const { page } = await atWizard("Dina");
+  await acceptWaiver(page);
+  const clear = async () => {
+    for (const name of ["Month", "Day", "Year"]) await field(page, name).fill("");
+  };
+  const texts = ["01/15/2010", "1/15/2010", "2010-01-15", "Jan 15 2010", "15 January 2010", "01152010"];
+  for (const name of ["Month", "Day", "Year"])
+    for (const text of texts.slice(0, name === "Month" ? 6 : 5)) {
+      await clear();
+      await field(page, name).focus();
+      await page.keyboard.type(text);
+      expect(await dateOn(page), `${text} in ${name}`).toBe("1/15/2010");
+      await clear();
+      await field(page, name).focus();
+      await page.keyboard.insertText(text);
+      if (text !== "01152010") expect(await dateOn(page), `${text} pasted in ${name}`).toBe("1/15/2010");
+    }
+  await clear();
+  await field(page, "Month").focus();
+  // Who presses Tab by habit stays in step.
+  for (const key of ["0", "3", "Tab", "0", "4", "Tab", "2", "0", "1", "4"]) await page.keyboard.press(key);
+  expect(await dateOn(page)).toBe("3/4/2014");
+});
+
+test("a height typed into either list fills both, and a list still takes its own choice", async ({ atWizard }) => {
+  const { page } = await atWizard("Hanna");
+  await acceptWaiver(page);
+  const [feet, inches] = [page.getByLabel("Feet", { exact: true }), page.getByLabel("Inches")];
+  const height = async () => [await feet.inputValue(), await inches.inputValue()];
+  for (const text of [`5'4"`, "5 4", "64 in", "162 cm"])
+    for (const list of [feet, inches]) {
+      await feet.selectOption("3");
+      await inches.selectOption("");
+      await list.focus();
+      await page.keyboard.type(text);
+      expect(await height(), text).toEqual(["5", "4"]);
+      await page.waitForTimeout(2_100);
+    }
+  await feet.selectOption({ label: "6 ft" });
+  await inches.focus();
+  await page.keyboard.type("11");
+  expect(await height()).toEqual(["6", "11"]);
+});
+
+const topOf = async (control: Locator) => (await control.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+
+test("on a phone each step begins in sight, and Next stays there without covering the field in use", async ({
+  atWizard,
+}) => {
+  const { page } = await atWizard("Pia");
+  await page.setViewportSize(phone);
+  const expectInSight = async (first: Locator, name: string) => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await topOf(first), name).toBeLessThan(400);
+    const box = await next(page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0), `Next of ${name}`).toBeLessThanOrEqual(phone.height);
+    await look(page, `members-phone-${name}`, [phone]);
+    await page.setViewportSize(phone);
+  };
+  await expectInSight(authorization(page), "waiver");
+  await acceptWaiver(page);
+  await expectInSight(button(page, "Choose a photo"), "person");
+  await field(page, "First name").focus();
+  for (let stops = 0; stops < 14; stops += 1) await move(page, "Tab");
+  await describePerson(page);
+  await expectInSight(field(page, "Allergies"), "medical");
+  await next(page).click();
+  await expectInSight(page.getByRole("radio").first(), "plan");
 });
 
 test("on a phone the steps stand one under the other, with the current one named", async ({ atWizard }) => {

@@ -14,32 +14,35 @@ export const authorization = (page: Page, words: string | RegExp = /parent or le
   page.getByLabel(words);
 export const understanding = (page: Page) => page.getByLabel(/^I understand that this record/);
 
-/** The waiver is asked for with the first person alone. */
+/** The waiver is asked for with the first person alone; who allows it, with each: later ones keep the last answer. */
 export async function acceptWaiver(page: Page, authorizedBy?: string): Promise<void> {
-  await understanding(page).waitFor();
-  if (await acceptance(page).isVisible()) await acceptance(page).check();
-  await authorization(page, authorizedBy).check();
-  await understanding(page).check();
-  await next(page).click();
+  await page.getByText("Who allows you to register this person?").waitFor();
+  const isFirst = await acceptance(page).isVisible();
+  const choice = authorization(page, authorizedBy);
+  if (!(await choice.isChecked())) await choice.check();
+  if (isFirst) {
+    await acceptance(page).check();
+    await understanding(page).check();
+    await next(page).click();
+  }
   await step(page, 2, "Member's information");
 }
 
 export const fileInput = (page: Page) => page.locator("input[type=file]").first();
 export const cropDialog = (page: Page) => dialog(page, "Adjust the photo");
+export const chosenPhoto = (page: Page) => page.getByRole("img", { name: "The chosen photo" });
 
-/** As framed. */
+/** As found. */
 export async function choosePhoto(page: Page, tone: string): Promise<void> {
   await fileInput(page).setInputFiles(await aPhoto(page, tone));
-  await button(cropDialog(page), "Use this photo").click();
-  await cropDialog(page).waitFor({ state: "hidden" });
+  await chosenPhoto(page).waitFor();
 }
 
 /** As a person does. */
 export async function pressForPhoto(page: Page, tone: string): Promise<void> {
   const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button(page, "Choose a photo").click()]);
   await chooser.setFiles(await aPhoto(page, tone));
-  await button(cropDialog(page), "Use this photo").click();
-  await cropDialog(page).waitFor({ state: "hidden" });
+  await chosenPhoto(page).waitFor();
 }
 
 /** Of YYYY-MM-DD, in the screen's order. */

@@ -22,6 +22,7 @@ const engineer: readonly Role[] = ["ENGINEER"];
 const ResidentOverview = loadedPage("ResidentOverview", () => import("#web/app/page/ResidentOverview.tsx"));
 const MemberList = loadedPage("MemberListPage", () => import("#web/features/members/list/MemberListPage.tsx"));
 const MemberWizard = loadedPage("MemberWizardPage", () => import("#web/features/members/wizard/MemberWizardPage.tsx"));
+const PayTogether = loadedPage("PayTogetherPage", () => import("#web/features/members/together/PayTogetherPage.tsx"));
 const MemberPay = loadedPage("MemberPayPage", () => import("#web/features/members/payment/MemberPayPage.tsx"));
 const MemberEdit = loadedPage("MemberEditPage", () => import("#web/features/members/edit/MemberEditPage.tsx"));
 const CrewView = loadedPage("CrewViewPage", () => import("#web/features/members/crews/CrewViewPage.tsx"));
@@ -93,6 +94,7 @@ export const screens: readonly Screen[] = [
   { path: "/Overview", roles: resident, Page: ResidentOverview, link: { label: "Overview", icon: "home" } },
   { path: "/Members", roles: resident, Page: MemberList, link: { label: "Family Members", icon: "people" } },
   { path: "/Members/Add", roles: resident, Page: MemberWizard },
+  { path: "/Members/Pay", roles: resident, Page: PayTogether },
   { path: "/Members/Pay/:id", roles: resident, Page: MemberPay },
   { path: "/Members/Edit/:id", roles: resident, Page: MemberEdit },
   { path: "/Members/Crews/:id", roles: resident, Page: CrewView },

@@ -26,6 +26,8 @@ export interface Props extends Omit<ButtonProps, "variant" | "color" | "href" | 
   readonly disabled?: boolean;
   /** Why it is disabled: read out, so the button stays reachable. */
   readonly reason?: string | undefined;
+  /** Where the reason stands. @default beside the button */
+  readonly reasonId?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -44,8 +46,9 @@ const stop = (event: MouseEvent) => event.preventDefault();
 const spinner = <CircularProgress size={18} color="inherit" aria-hidden="true" />;
 
 /** 48 px high, 44 with size="small". */
-export function Button({ variant = "secondary", to, state, pending, disabled, reason, sx, ...props }: Props) {
-  const reasonId = useId();
+export function Button(given: Props) {
+  const { variant = "secondary", to, state, pending, disabled, reason, reasonId: elsewhere, sx, ...props } = given;
+  const ownId = useId();
   // A long label in large text would push it over the page.
   const styles = [{ flexShrink: 0, maxWidth: "100%" }, ...(Array.isArray(sx) ? sx : [sx])];
   const asLink = { component: Link, to, state };
@@ -58,13 +61,15 @@ export function Button({ variant = "secondary", to, state, pending, disabled, re
           {...variants[variant]}
           {...props}
           aria-disabled="true"
-          aria-describedby={reasonId}
+          aria-describedby={elsewhere ?? ownId}
           onClick={stop}
           sx={[...styles, off, { width: { xs: "100%", sm: "auto" } }]}
         />
-        <Typography id={reasonId} variant="quiet" sx={reasonLine}>
-          {reason}
-        </Typography>
+        {elsewhere === undefined && (
+          <Typography id={ownId} variant="quiet" sx={reasonLine}>
+            {reason}
+          </Typography>
+        )}
       </Box>
     );
   return (

@@ -3,6 +3,7 @@ import type { BrowserContext } from "playwright-core";
 declare global {
   interface Window {
     readonly reportPress?: (on: string) => Promise<void>;
+    readonly reportFill?: (field: string) => Promise<void>;
   }
 }
 
@@ -39,4 +40,28 @@ export async function recordPresses(context: BrowserContext): Promise<readonly s
   await context.addInitScript(watchInPage);
   await Promise.all(context.pages().map((page) => page.evaluate(watchInPage)));
   return presses;
+}
+
+/** Each text field or list once, however it is filled. */
+function watchFields(): void {
+  const filled = new WeakSet<EventTarget>();
+  window.addEventListener(
+    "input",
+    ({ target }) => {
+      const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+      if (!isField || filled.has(target) || ["checkbox", "radio", "file"].includes(target.type)) return;
+      filled.add(target);
+      void window.reportFill?.((target.labels?.[0]?.textContent ?? target.name).slice(0, 60));
+    },
+    { capture: true },
+  );
+}
+
+/** In all pages and windows from now on. */
+export async function recordFills(context: BrowserContext): Promise<readonly string[]> {
+  const fills: string[] = [];
+  await context.exposeFunction("reportFill", (field: string) => void fills.push(field));
+  await context.addInitScript(watchFields);
+  await Promise.all(context.pages().map((page) => page.evaluate(watchFields)));
+  return fills;
 }

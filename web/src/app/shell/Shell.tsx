@@ -20,6 +20,9 @@ const width = "max(272px, min(17rem, 26vw))";
 // With the offline notice in the bar above their cards, and cards in two columns.
 const queues = ["/NewEntries", "/UpdatedEntries", "/FFRNewEntry", "/FFRUpdate"];
 
+/** Steps that people finish first: nothing else asks there. */
+const tasks = ["/Members/Add", "/Members/Pay/*"];
+
 /** Has list and map side by side. */
 const registry = "/Registry";
 
@@ -35,6 +38,7 @@ export function Shell({ links, children }: Props) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const isQueue = queues.some((path) => matchPath(path, pathname));
+  const isTask = tasks.some((path) => matchPath(path, pathname));
   const isWide = useMediaQuery("(min-width: 900px)", { noSsr: true });
   // An open drawer off the screen, as after turning a tablet, would hide the page from screen readers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: neither is read; their change closes the drawer
@@ -72,8 +76,8 @@ export function Shell({ links, children }: Props) {
         >
           {!isQueue && <Offline sx={{ mb: 2.5 }} />}
           <DeletionNotice />
-          <EmailNotice />
-          <SecondFactorOffer />
+          {!isTask && <EmailNotice />}
+          {!isTask && <SecondFactorOffer />}
           {children}
         </Box>
         <Box sx={{ px: { xs: 2.5, md: 5 } }}>

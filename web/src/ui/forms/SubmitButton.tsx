@@ -1,12 +1,7 @@
-import type { ReactNode } from "react";
 import { useFormState } from "react-hook-form";
-import { Button } from "#web/ui/Button.tsx";
+import { Button, type Props as ButtonProps } from "#web/ui/Button.tsx";
 
-interface Props {
-  readonly children: ReactNode;
-  /** @default false */
-  readonly disabled?: boolean;
-  readonly reason?: string | undefined;
+interface Props extends Pick<ButtonProps, "children" | "disabled" | "reason" | "reasonId"> {
   /** @default false */
   readonly danger?: boolean;
 }

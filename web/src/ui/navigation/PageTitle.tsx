@@ -11,7 +11,7 @@ interface Props {
   readonly text?: ReactNode;
   /** A chip, a button. */
   readonly aside?: ReactNode;
-  /** @default false */
+  /** On a phone the fields begin in sight. @default false */
   readonly dense?: boolean;
 }
 
@@ -33,7 +33,12 @@ export function PageTitle({ children, title, text, aside, dense = false }: Props
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Typography ref={heading} variant="h1" tabIndex={-1}>
+        <Typography
+          ref={heading}
+          variant="h1"
+          tabIndex={-1}
+          {...(dense && { sx: { fontSize: { xs: "1.5rem", sm: "2.125rem" } } })}
+        >
           {children}
         </Typography>
         {text && (

@@ -1,17 +1,19 @@
+import type { ReactNode } from "react";
 import { CheckboxInput } from "#web/ui/forms/CheckboxInput.tsx";
 import { RadioInput } from "#web/ui/forms/RadioInput.tsx";
 import { authorizations } from "./authorizationText.ts";
 
-interface Props {
-  /** @default false */
-  readonly isAccepted?: boolean;
-}
+export const AuthorizationChoice = () => (
+  <RadioInput name="choice" label="Who allows you to register this person?" options={authorizations} />
+);
 
-export function AuthorizationInputs({ isAccepted = false }: Props) {
+/** @param children the waiver, where it is not read elsewhere */
+export function AuthorizationInputs({ children }: { readonly children?: ReactNode }) {
   return (
     <>
-      {!isAccepted && <CheckboxInput name="accepted" label="I have read the waiver and I accept it." />}
-      <RadioInput name="choice" label="Who allows you to register this person?" options={authorizations} />
+      <AuthorizationChoice />
+      {children}
+      <CheckboxInput name="accepted" label="I have read the waiver and I accept it." />
       <CheckboxInput
         name="understood"
         label="I understand that this record does not replace a call to 911, and that I keep it up to date."

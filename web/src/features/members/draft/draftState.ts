@@ -4,7 +4,8 @@ import type { DraftValues, WizardDraft } from "./wizardDraft.ts";
 
 /** After the server's version. */
 export const freshDraft = (values: DraftValues, { version }: KeptDraft): WizardDraft => ({
-  step: 0,
+  // A waiver accepted before asks nothing.
+  step: values.accepted ? 1 : 0,
   values,
   kept: { version, answers: "" },
 });

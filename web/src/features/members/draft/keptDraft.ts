@@ -43,12 +43,20 @@ export async function loadDraft(owner: string): Promise<KeptDraft> {
   return { version: answer.Version, draft: await draftOf(answer) };
 }
 
+const keptKey = [...draftKey, "kept"] as const;
+
+/** The server's version has changed: it is read anew. */
+export function useForgetKeptDraft(): () => void {
+  const cache = useQueryClient();
+  return () => cache.removeQueries({ queryKey: keptKey });
+}
+
 /** Read anew with each visit; this tab's own comes first. */
 export function useKeptDraft() {
   const { ID } = useUser();
   const cache = useQueryClient();
   return useQuery<KeptDraft>({
-    queryKey: [...draftKey, "kept", ID],
+    queryKey: [...keptKey, ID],
     queryFn: () => (cache.getQueryData(draftKey) ? {} : loadDraft(ID)),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,6 +2,7 @@ import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 import { type Plan, planById } from "#shared/rules/payment/pricing.ts";
 import { acceptedWaiver } from "../authorization/acceptedWaiver.ts";
+import { valuesOf } from "../person/personValues.ts";
 import { blankValues, type DraftValues } from "./wizardDraft.ts";
 
 const planOf = (previous: Member | undefined): Plan | undefined => previous?.PlanID && planById(previous.PlanID)?.plan;
@@ -14,18 +15,33 @@ function homesOf(previous: Member | undefined, households: readonly Pick<Househo
   return all.filter((id) => lived.includes(id));
 }
 
+/** Nobody fills it out for themselves twice. */
+const choiceOf = (previous: Member | undefined): DraftValues["choice"] => {
+  const choice = previous?.Authorization?.Choice;
+  return choice === undefined || choice === "SELF" ? "" : choice;
+};
+
 /**
- * Blank for a first person. A further one begins with the family name, homes and plan of the previous one,
+ * Blank for a first person, except the owner's family name. A further one begins with answers of the previous one,
  * and with a waiver accepted in its current text.
  */
-export function startValues(members: readonly Member[], households: readonly Pick<Household, "ID">[]): DraftValues {
+export function startValues(
+  members: readonly Member[],
+  households: readonly Pick<Household, "ID">[],
+  owner: { readonly LastName: string },
+): DraftValues {
   const previous = members.at(-1);
   const Plan = planOf(previous);
+  const accepted = acceptedWaiver(members) !== undefined;
   return {
     ...blankValues,
-    Last: previous?.Last ?? "",
+    Last: previous?.Last ?? owner.LastName,
     HouseHolds: homesOf(previous, households),
-    accepted: acceptedWaiver(members) !== undefined,
+    Contacts: previous ? valuesOf(previous).Contacts : [],
+    Languages: previous?.Languages ?? [],
+    accepted,
+    understood: accepted,
+    choice: accepted ? choiceOf(previous) : "",
     ...(Plan ? { Plan } : {}),
   };
 }

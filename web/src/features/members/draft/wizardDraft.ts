@@ -3,20 +3,25 @@ import type { RequestOf } from "#shared/contract/call.ts";
 import type { createMember } from "#shared/contract/members.ts";
 import { homes } from "#shared/fields/homes.ts";
 import { plan } from "#shared/fields/payment.ts";
+import { authorizationChoice } from "#shared/model/member.ts";
 import { needGroups } from "#shared/model/needGroup.ts";
 import type { Plan } from "#shared/rules/payment/pricing.ts";
 import {
   type AuthorizationValues,
   authorizationRequestOf,
-  authorizationSchema,
   blankAuthorization,
 } from "../authorization/authorizationValues.ts";
 import { blankPerson, type PersonValues, personSchema, requestOf } from "../person/personValues.ts";
 
 /** The schema of each step, beyond its gate. */
 export const stepSchemas = [
-  authorizationSchema,
-  z.object({ ...personSchema(["photo", "name", "body", "contact"]).shape, HouseHolds: z.optional(homes) }),
+  // The gate asks where the waiver is not accepted yet.
+  z.looseObject({}),
+  z.object({
+    ...personSchema(["photo", "name", "body", "contact"]).shape,
+    choice: authorizationChoice,
+    HouseHolds: z.optional(homes),
+  }),
   personSchema(["medical", ...needGroups]),
   // The gate asks for it where the family pays.
   z.object({ Plan: z.optional(plan) }),

@@ -1,24 +1,22 @@
-import { useCallback, useEffect } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
+import { lazy, Suspense, useCallback, useEffect } from "react";
+import { useFormContext } from "react-hook-form";
 import { useLocation } from "react-router-dom";
-import { optionalEmail, optionalPhone } from "#shared/fields/account.ts";
 import { feetChoices } from "#shared/format/height.ts";
 import type { Member } from "#shared/model/member.ts";
-import { missingInWaiver, sayMissing } from "#shared/rules/wizard.ts";
-import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { useFollowRecord } from "#web/ui/edits/useFollowRecord.ts";
 import { fieldId } from "#web/ui/fields/FormContext.ts";
-import { FormSection } from "#web/ui/forms/FormSection.tsx";
-import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { LeaveGuard } from "#web/ui/navigation/LeaveGuard.tsx";
-import { isBegun } from "../authorization/authorizationValues.ts";
-import { FactInputs } from "../person/FactInputs.tsx";
+import { HealthFields } from "../person/HealthFields.tsx";
 import { MemberFields } from "../person/MemberFields.tsx";
-import { NeedFields } from "../person/NeedFields.tsx";
+import { EditButtons } from "./EditButtons.tsx";
 import { EditProblem } from "./EditProblem.tsx";
 import { type EditValues, editValuesOf } from "./editValues.ts";
-import { MemberAuthorization } from "./MemberAuthorization.tsx";
 import { memberChanges } from "./memberAspects.ts";
+import { PartLinks } from "./PartLinks.tsx";
+
+const MemberAuthorization = lazy(async () => ({
+  default: (await import("./MemberAuthorization.tsx")).MemberAuthorization,
+}));
 
 /** "edit-Photo" is the photo's button. */
 export const editForm = "edit";
@@ -43,25 +41,6 @@ function usePhotoLink(): void {
   }, [hash]);
 }
 
-function reasonOf(stored: EditValues, values: EditValues): string | undefined {
-  if (!optionalEmail().safeParse(values.Mail).success) return "Please correct the email, or leave it empty.";
-  if (!optionalPhone().safeParse(values.Phone).success) return "Please correct the phone number, or leave it empty.";
-  if (isBegun(values) && missingInWaiver(values).length > 0) return sayMissing(missingInWaiver(values));
-  return memberChanges(stored, values).length === 0 ? "Nothing has changed yet." : undefined;
-}
-
-function EditButtons({ stored }: { readonly stored: EditValues }) {
-  const reason = reasonOf(stored, useWatch() as EditValues);
-  return (
-    <ButtonRow>
-      <Button to="/Members">Cancel</Button>
-      <SubmitButton disabled={reason !== undefined} reason={reason}>
-        Update Member info
-      </SubmitButton>
-    </ButtonRow>
-  );
-}
-
 export function EditBody({ member, base, onBase, failure, isGone, isDeleted }: Props) {
   const { getValues, setValue } = useFormContext<EditValues>();
   const isTyped = useCallback(
@@ -78,17 +57,14 @@ export function EditBody({ member, base, onBase, failure, isGone, isDeleted }: P
   return (
     <>
       <EditProblem failure={failure} isGone={isGone} base={base} onBase={onBase} />
+      <PartLinks />
       <MemberFields feet={feetChoices} />
-      <FormSection
-        title="Medical information"
-        text="Crews who open the medical record read this. Lists show only which boxes are ticked."
-      >
-        <FactInputs group="medical" />
-      </FormSection>
-      <NeedFields />
-      <MemberAuthorization member={base} />
-      <EditButtons stored={editValuesOf(base)} />
+      <HealthFields />
+      <Suspense fallback={null}>
+        <MemberAuthorization member={base} />
+      </Suspense>
       <LeaveGuard wouldLose={isTyped} />
+      <EditButtons stored={editValuesOf(base)} />
     </>
   );
 }

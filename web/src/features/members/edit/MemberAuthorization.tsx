@@ -25,8 +25,9 @@ export function MemberAuthorization({ member }: { readonly member: Member }) {
       title={title}
       text={`${First} was registered without the waiver. Until you answer these questions, departments read “${notDeclared}”.`}
     >
-      <FoldedWaiver />
-      <AuthorizationInputs />
+      <AuthorizationInputs>
+        <FoldedWaiver />
+      </AuthorizationInputs>
     </FormSection>
   );
 }

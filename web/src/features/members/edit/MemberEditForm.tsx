@@ -16,6 +16,7 @@ import { EditBody, editForm } from "./EditBody.tsx";
 import { type EditValues, editValuesOf } from "./editValues.ts";
 import { memberChanges } from "./memberAspects.ts";
 import { UpdateDialog } from "./UpdateDialog.tsx";
+import { useBack } from "./useBack.ts";
 import { useSaveMember } from "./useSaveMember.ts";
 
 /** The refusal's own sentence where a retry would not help. */
@@ -33,6 +34,7 @@ const schema = personSchema(formGroups) as unknown as z.ZodMiniType<FieldValues,
 /** A refusal keeps the input. */
 export function MemberEditForm({ member, ...state }: Props) {
   const navigate = useNavigate();
+  const back = useBack();
   const [base, setBase] = useState(member);
   const [asked, setAsked] = useState<EditValues>();
   const [asking, setAsking] = useState(false);
@@ -51,7 +53,7 @@ export function MemberEditForm({ member, ...state }: Props) {
       return;
     }
     toast("success", memberUpdated);
-    void navigate("/Members");
+    void navigate(back);
   };
   // The dialog holds the focus until closed.
   const showRefusal = () => setFailure(refused.current);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useParams } from "react-router-dom";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
@@ -7,8 +7,9 @@ import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { useLastDefined } from "#web/ui/state/useLastDefined.ts";
 import { MemberMissing } from "../person/MemberMissing.tsx";
 import { useMember } from "../person/useMember.ts";
-import { DeleteMember } from "./DeleteMember.tsx";
 import { MemberEditForm } from "./MemberEditForm.tsx";
+
+const DeleteMember = lazy(async () => ({ default: (await import("./DeleteMember.tsx")).DeleteMember }));
 
 export function MemberEditPage() {
   const { id = "" } = useParams();
@@ -31,7 +32,11 @@ export function MemberEditPage() {
       </PageTitle>
       <MemberEditForm member={shown} isGone={isMissing && !isDeleted} isDeleted={isDeleted} />
       {/* Stays until its dialog navigates to the list. */}
-      {(!isMissing || isDeleted) && <DeleteMember member={shown} onDeleted={() => setDeleted(true)} />}
+      {(!isMissing || isDeleted) && (
+        <Suspense fallback={null}>
+          <DeleteMember member={shown} onDeleted={() => setDeleted(true)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { payMember } from "#shared/contract/members.ts";
 import { processingSentence } from "#shared/format/planText.ts";
 import type { Member } from "#shared/model/member.ts";
+import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { memberSaveFailed } from "../person/failureText.ts";
@@ -10,15 +11,21 @@ import { putMember } from "../person/listedMembers.ts";
 import type { OrderUse } from "./Payment.tsx";
 import { paymentDone } from "./paymentText.ts";
 
-export function usePayMember({ ID, Parent_ID, First }: Member): OrderUse {
+/** @param then with the answer, before the list knows @default tells it and opens the list */
+export function usePayMember({ ID, Parent_ID, First }: Member, then?: (message?: PaymentMessage) => void): OrderUse {
   const navigate = useNavigate();
+  const message = useRef<PaymentMessage>(undefined);
   const [approved, setApproved] = useState<string>();
+  const leave = ({ payed }: Member) => {
+    const isDone = payed === "COMPLETE";
+    toast(isDone ? "success" : "info", isDone ? paymentDone : processingSentence);
+    // Before the cache is updated: this page would briefly say "nothing to pay".
+    void navigate("/Members");
+  };
   const { mutateAsync, isPending, isSuccess, error, reset } = useCallMutation(payMember, {
     onSuccess: ({ Member: paid }, _request, cache) => {
-      const isDone = paid.payed === "COMPLETE";
-      toast(isDone ? "success" : "info", isDone ? paymentDone : processingSentence);
-      // Before the cache is updated: this page would briefly say "nothing to pay".
-      void navigate("/Members");
+      if (then) then(message.current);
+      else leave(paid);
       putMember(cache, paid);
     },
   });
@@ -33,7 +40,8 @@ export function usePayMember({ ID, Parent_ID, First }: Member): OrderUse {
     doing: `Saving the payment for ${First}…`,
     label: `Use it for ${First}`,
     approved,
-    approve: (_message, order) => {
+    approve: (given, order) => {
+      message.current = given;
       setApproved(order);
       void apply(order);
     },

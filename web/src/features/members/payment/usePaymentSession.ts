@@ -5,11 +5,13 @@ import { openPayment } from "#shared/contract/payments.ts";
 import type { PaymentEnvironment, PaymentHost } from "#shared/model/paymentHost.ts";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
 import { writeOffer } from "#shared/rules/payment/frameOffer.ts";
-import type { Plan } from "#shared/rules/payment/pricing.ts";
+import { type Plan, planById, planFor } from "#shared/rules/payment/pricing.ts";
 import { send } from "#web/api/send.ts";
 import { type SiteConfig, siteConfig } from "#web/api/siteConfig.ts";
 
 export interface PaymentSession extends ResponseOf<typeof openPayment> {
+  /** The charge for each further person today, in dollars. */
+  readonly each: number;
   readonly origin: string;
   readonly address: string;
 }
@@ -19,23 +21,29 @@ const hostOf = (
   host: PaymentHost,
 ): readonly [PaymentEnvironment, string] => (host === "backup" ? ["backup", backupPayOrigin] : [stage, payOrigin]);
 
-async function open(Plan: Plan, MID: string | undefined): Promise<PaymentSession> {
+/** Who pays for a first person pays the price of additional ones for the others. */
+const eachOf = (plan: Plan, { PlanID, Today, Price }: ResponseOf<typeof openPayment>): number =>
+  planById(PlanID)?.first ? planFor(plan, 1).dollars : (Today ?? Price);
+
+async function open(Plan: Plan, MID: string | undefined, others: number): Promise<PaymentSession> {
   const [config, opened] = await Promise.all([siteConfig(), send(openPayment, { Plan, MID })]);
   const [environment, payOrigin] = hostOf(config, opened.Host);
   const path = [environment, opened.Token, opened.PlanID].map(encodeURIComponent).join("/");
-  return { ...opened, origin: new URL(payOrigin).origin, address: `${payOrigin}/${path}${writeOffer(opened)}` };
+  const each = eachOf(Plan, opened);
+  const address = `${payOrigin}/${path}${writeOffer(opened, { others, each })}`;
+  return { ...opened, each, origin: new URL(payOrigin).origin, address };
 }
 
 // The token starts a payment for ten minutes.
 const freshFor = 9 * 60_000;
 
-/** `lastMessage` comes from the frame; `openAgain` opens another payment. */
-export function usePaymentSession(plan: Plan, member?: string) {
+/** `lastMessage` comes from the frame; `openAgain` opens another payment. @param others further people to pay for */
+export function usePaymentSession(plan: Plan, member?: string, others = 0) {
   const [round, setRound] = useState(0);
   const [lastMessage, setLastMessage] = useState<PaymentMessage>();
   const query = useQuery({
-    queryKey: [openPayment.path, plan, member, round],
-    queryFn: () => open(plan, member),
+    queryKey: [openPayment.path, plan, member, others, round],
+    queryFn: () => open(plan, member, others),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,

@@ -1,18 +1,56 @@
+import type { ReactNode } from "react";
+import type { FormGroup } from "#shared/model/fact.ts";
+import { sexOptions } from "#shared/model/person.ts";
+import { DateOfBirthInput } from "#web/ui/forms/DateOfBirthInput.tsx";
 import { FormSection } from "#web/ui/forms/FormSection.tsx";
-import { FactInputs } from "./FactInputs.tsx";
+import { NoteInput } from "#web/ui/forms/NoteInput.tsx";
+import { PhoneInput } from "#web/ui/forms/PhoneInput.tsx";
+import { RadioInput } from "#web/ui/forms/RadioInput.tsx";
+import { TextInput } from "#web/ui/forms/TextInput.tsx";
+import { PhotoField } from "../photo/PhotoField.tsx";
+import { FactInputs, factsIn, type HealthInput, type OwnInput } from "./FactInputs.tsx";
+import { HeightInputs } from "./HeightInputs.tsx";
+import { formLabel } from "./personValues.ts";
+import { WeightInput } from "./WeightInput.tsx";
+
+/** A missing one is a type error. */
+const inputsFor = (feet: readonly number[]): Record<Exclude<OwnInput, HealthInput>, () => ReactNode> => ({
+  Photo: () => <PhotoField />,
+  Name: () => (
+    <>
+      <TextInput name="First" label={formLabel("First")} required />
+      <TextInput name="Last" label={formLabel("Last")} required />
+    </>
+  ),
+  Sex: () => <RadioInput name="Sex" label={formLabel("Sex")} options={sexOptions} row />,
+  Born: () => <DateOfBirthInput name="Dob" label={formLabel("Dob")} />,
+  Height: () => <HeightInputs feet={feet} />,
+  Weight: () => <WeightInput />,
+  Email: () => <TextInput name="Mail" label={formLabel("Mail")} type="email" optional />,
+  Phone: () => <PhoneInput name="Phone" label={formLabel("Phone")} autoComplete="off" optional />,
+  Notes: () => (
+    <NoteInput
+      name="Additional"
+      label={formLabel("Additional")}
+      hint="What helps crews at the door: a service dog, a quiet voice. 150 characters Max."
+    />
+  ),
+});
 
 export function MemberFields({ feet }: { readonly feet: readonly number[] }) {
+  const inputs = inputsFor(feet);
+  const of = (group: FormGroup) => <FactInputs facts={factsIn(group)} inputs={inputs} />;
   return (
     <>
-      <FactInputs group="photo" />
-      <FormSection title="Name" text="Fields marked * must be filled in.">
-        <FactInputs group="name" />
+      {of("photo")}
+      <FormSection id="part-name" title="Name" text="Fields marked * must be filled in.">
+        {of("name")}
       </FormSection>
-      <FormSection title="Body details" text="Crews use these to know who they meet and what to bring.">
-        <FactInputs group="body" feet={feet} />
+      <FormSection id="part-body" title="Body details" text="Crews use these to know who they meet and what to bring.">
+        {of("body")}
       </FormSection>
-      <FormSection title="Contact and notes">
-        <FactInputs group="contact" />
+      <FormSection id="part-contact" title="Contact and notes">
+        {of("contact")}
       </FormSection>
     </>
   );

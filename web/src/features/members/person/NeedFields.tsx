@@ -1,50 +1,77 @@
 import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 import { get, useFormState, useWatch } from "react-hook-form";
 import { isBlank } from "#shared/fields/person/isBlank.ts";
 import { type NeedGroup, needGroups } from "#shared/model/needGroup.ts";
-import { factList, fieldsOf } from "#shared/model/personShapes.ts";
+import { type FactName, factList, fieldsOf } from "#shared/model/personShapes.ts";
 import { FormFold } from "#web/ui/forms/FormFold.tsx";
-import { FactInputs } from "./FactInputs.tsx";
+import { FormSection } from "#web/ui/forms/FormSection.tsx";
+import { MedicalChecklist } from "../medical/MedicalChecklist.tsx";
+import { FactInputs, factsIn, type HealthInput } from "./FactInputs.tsx";
+import { ContactsInput, LanguagesInput, LiftingInputs, PowerEquipmentInput, RunsToInput } from "./NeedInputs.tsx";
 
-const headings: Readonly<Record<NeedGroup, { readonly title: string; readonly text: string }>> = {
+const inputs: Record<HealthInput, () => ReactNode> = {
+  Medical: () => <MedicalChecklist />,
+  Languages: () => <LanguagesInput />,
+  PowerEquipment: () => <PowerEquipmentInput />,
+  RunsTo: () => <RunsToInput />,
+  Contacts: () => <ContactsInput />,
+  Lifting: () => <LiftingInputs />,
+};
+
+/** What crews ask first: never folded. */
+const urgent: readonly FactName[] = ["Allergies", "Medicines", "PowerEquipment", "Contacts"];
+
+const folds: Readonly<Partial<Record<NeedGroup, { readonly title: string; readonly text: string }>>> = {
   communication: { title: "Talking and understanding", text: "How crews and this person understand each other" },
-  health: { title: "Staying healthy", text: "Allergies, medicines, equipment that needs power" },
   independence: { title: "Daily life", text: "A service animal that comes along" },
-  support: { title: "Safety and support", text: "What frightens, what calms, where to look, whom to call" },
+  support: { title: "Safety and support", text: "What frightens, what calms, where to look" },
   transport: { title: "Getting around", text: "What it takes to lift or move this person" },
 };
 
-const namesOf = (group: NeedGroup): string[] =>
-  Object.keys(fieldsOf(factList.flatMap(([, fact]) => (fact.form === group ? [fact] : []))));
+const folded = (group: NeedGroup) => factsIn(group).filter(([name]) => !urgent.includes(name));
 
 /** Shown at once where filled or wrong. */
-function Group({ group }: { readonly group: NeedGroup }) {
-  const names = namesOf(group);
+function Fold({ group }: { readonly group: NeedGroup }) {
+  const facts = folded(group);
+  const names = Object.keys(fieldsOf(facts.map(([, fact]) => fact)));
   const values: readonly unknown[] = useWatch({ name: names });
   const { errors } = useFormState({ name: names });
-  if (names.length === 0) return null;
+  const words = folds[group];
+  if (!words) return null;
   const isFilled = !isBlank(values) || names.some((name) => get(errors, name));
   return (
-    <FormFold {...headings[group]} isFilled={isFilled}>
-      <FactInputs group={group} />
+    <FormFold {...words} isFilled={isFilled}>
+      <FactInputs facts={facts} inputs={inputs} />
     </FormFold>
   );
 }
 
-/** The five groups by which emergency planners count. */
+/** The health of a person, and what crews should know: the wizard's third step. */
 export function NeedFields() {
   return (
-    <Box sx={{ display: "grid", gap: 1.5 }}>
-      <div>
-        <Typography variant="h2">What crews should know</Typography>
-        <Typography color="textSecondary">
-          Fill in what helps this person. Crews see it on the card, and you can leave out the rest.
-        </Typography>
-      </div>
-      {needGroups.map((group) => (
-        <Group key={group} group={group} />
-      ))}
-    </Box>
+    <>
+      <FormSection
+        id="part-urgent"
+        title="What crews ask first"
+        text="Crews see this on the card. Leave out what does not fit this person."
+      >
+        <FactInputs facts={factList.filter(([name]) => urgent.includes(name))} inputs={inputs} />
+      </FormSection>
+      <FormSection
+        id="part-medical"
+        title="Medical information"
+        text="Crews who open the medical record read this. Lists show only which boxes are ticked."
+      >
+        <FactInputs facts={factsIn("medical")} inputs={inputs} />
+      </FormSection>
+      <FormSection id="part-needs" title="What else helps" text="Open what fits this person.">
+        <Box sx={{ display: "grid", gap: 1.5 }}>
+          {needGroups.map((group) => (
+            <Fold key={group} group={group} />
+          ))}
+        </Box>
+      </FormSection>
+    </>
   );
 }

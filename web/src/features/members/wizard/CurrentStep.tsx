@@ -1,19 +1,23 @@
+import Typography from "@mui/material/Typography";
+import { lazy, Suspense, useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { wizardFeet } from "#shared/format/height.ts";
 import type { Household } from "#shared/model/household.ts";
-import type { Plan } from "#shared/rules/payment/pricing.ts";
-import { missingInMedical, missingInPerson } from "#shared/rules/wizard.ts";
+import { type Missing, missingInChoice, missingInPerson } from "#shared/rules/wizard.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
+import { useMembers } from "#web/entities/member/useMembers.ts";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { CheckboxGroupInput } from "#web/ui/forms/CheckboxGroupInput.tsx";
 import { FormSection } from "#web/ui/forms/FormSection.tsx";
+import { AuthorizationChoice } from "../authorization/AuthorizationInputs.tsx";
 import type { DraftHandle } from "../draft/useMemberDraft.ts";
-import { FactInputs } from "../person/FactInputs.tsx";
+import type { DraftValues } from "../draft/wizardDraft.ts";
+import { loadHealthFields } from "../person/HealthFields.tsx";
 import { MemberFields } from "../person/MemberFields.tsx";
-import { NeedFields } from "../person/NeedFields.tsx";
-import { PaymentStep, SponsoredStep } from "./PaymentStep.tsx";
+import { MedicalStep } from "./MedicalStep.tsx";
 import { PlanStep } from "./PlanStep.tsx";
-import { useSponsor } from "./useSponsor.ts";
+import { useEarlierWaiver } from "./useEarlierWaiver.ts";
 import { WaiverStep } from "./WaiverStep.tsx";
 import { WizardStep } from "./WizardStep.tsx";
 
@@ -24,21 +28,8 @@ function PhotoReminder() {
   return <Notice kind="info">The photo is still missing. You can go on, and add it before you pay.</Notice>;
 }
 
-interface LastStepProps {
-  readonly handle: DraftHandle;
-  readonly plan: Plan;
-}
-
-/** A paid order is used. */
-function LastStep({ handle, plan }: LastStepProps) {
-  const { order, values } = handle.draft;
-  const sponsor = useSponsor(values);
-  return sponsor === undefined || order !== undefined ? (
-    <PaymentStep handle={handle} plan={plan} />
-  ) : (
-    <SponsoredStep handle={handle} sponsor={sponsor} />
-  );
-}
+const loadLastStep = () => import("./LastStep.tsx");
+const LastStep = lazy(async () => ({ default: (await loadLastStep()).LastStep }));
 
 const line = ({ Location, City, Coverage }: Household): string =>
   Coverage.Covered ? Location : `${Location}. No department takes part in ${City} yet.`;
@@ -58,29 +49,52 @@ function HomesField() {
   );
 }
 
+/** Who allows it, asked with each person after the first. */
+function PersonStart({ values }: Pick<DraftHandle["draft"], "values">) {
+  const { members = [] } = useMembers();
+  const previous = members.at(-1);
+  if (!useEarlierWaiver(values)) return null;
+  return (
+    <>
+      <AuthorizationChoice />
+      {previous && (
+        <Typography variant="quiet">
+          Family name, homes, contacts and languages are those of {previous.First}. Change what differs.
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const missingInFacts = (values: DraftValues): Missing => [...missingInChoice(values), ...missingInPerson(values)];
+
 interface Props {
   readonly handle: DraftHandle;
   readonly toPhoto: () => void;
+  readonly onAnother: () => void;
 }
 
-export function CurrentStep({ handle, toPhoto }: Props) {
+export function CurrentStep({ handle, toPhoto, onAnother }: Props) {
   const { step, values } = handle.draft;
+  useEffect(() => {
+    // While there is a network.
+    void Promise.all([loadHealthFields(), loadLastStep()]).catch(() => {});
+  }, []);
   if (step === 0) return <WaiverStep handle={handle} />;
   if (step === 1)
     return (
-      <WizardStep handle={handle} missing={missingInPerson}>
+      <WizardStep handle={handle} missing={missingInFacts}>
+        <PersonStart values={values} />
         <MemberFields feet={wizardFeet} />
         <HomesField />
         <PhotoReminder />
       </WizardStep>
     );
-  if (step === 2)
-    return (
-      <WizardStep handle={handle} missing={missingInMedical}>
-        <FactInputs group="medical" />
-        <NeedFields />
-      </WizardStep>
-    );
+  if (step === 2) return <MedicalStep handle={handle} toPhoto={toPhoto} onAnother={onAnother} />;
   if (step === 3) return <PlanStep handle={handle} toPhoto={toPhoto} />;
-  return <LastStep handle={handle} plan={values.Plan ?? 1} />;
+  return (
+    <Suspense fallback={<Loading what="the payment" />}>
+      <LastStep handle={handle} plan={values.Plan ?? 1} toPhoto={toPhoto} />
+    </Suspense>
+  );
 }

@@ -21,9 +21,11 @@ const personStep = 1;
 interface WizardProps {
   readonly kept: KeptDraft;
   readonly start: DraftValues;
+  /** Registered: the next person begins. */
+  readonly onAnother: () => void;
 }
 
-function Wizard({ kept, start }: WizardProps) {
+function Wizard({ kept, start, onAnother }: WizardProps) {
   const handle = useMemberDraft(kept, start);
   const { saving, round } = handle;
   const { step } = handle.draft;
@@ -44,7 +46,7 @@ function Wizard({ kept, start }: WizardProps) {
   };
   return (
     <>
-      <PageTitle title={`Step ${step + 1} of ${wizardSteps.length}: ${wizardSteps[step]} · Register new Member`}>
+      <PageTitle dense title={`Step ${step + 1} of ${wizardSteps.length}: ${wizardSteps[step]} · Register new Member`}>
         Register new Member
       </PageTitle>
       {handle.resumed && <ResumedNotice {...handle} />}
@@ -63,7 +65,7 @@ function Wizard({ kept, start }: WizardProps) {
           ) : (
             <>
               <StepHeading key={`${step} ${round}`} step={step} focused={!shownFirst.current && !toPhoto} />
-              <CurrentStep handle={handle} toPhoto={goToPhoto} />
+              <CurrentStep handle={handle} toPhoto={goToPhoto} onAnother={onAnother} />
               <DraftStatus saving={saving} />
             </>
           )}
@@ -74,9 +76,9 @@ function Wizard({ kept, start }: WizardProps) {
 }
 
 /** @param start a new draft's first values */
-export function MemberWizard({ start }: Pick<WizardProps, "start">) {
+export function MemberWizard(props: Pick<WizardProps, "start" | "onAnother">) {
   const { data: kept, error, refetch } = useKeptDraft();
-  if (kept) return <Wizard kept={kept} start={start} />;
+  if (kept) return <Wizard kept={kept} {...props} />;
   return (
     <>
       <PageTitle>Register new Member</PageTitle>

@@ -9,15 +9,18 @@ import type { DraftHandle } from "../draft/useMemberDraft.ts";
 import { Payment } from "../payment/Payment.tsx";
 import { usePaymentSession } from "../payment/usePaymentSession.ts";
 import { CancelMember } from "./CancelMember.tsx";
+import { DraftAnswers } from "./DraftAnswers.tsx";
 import { PaidBy } from "./PaidBy.tsx";
+import { PayForAll } from "./PayForAll.tsx";
 import { useRegisterMember } from "./useRegisterMember.ts";
 
 interface Props {
   readonly handle: DraftHandle;
   readonly plan: Plan;
+  readonly toPhoto: () => void;
 }
 
-export function PaymentStep({ handle, plan }: Props) {
+export function PaymentStep({ handle, plan, toPhoto }: Props) {
   const payment = usePaymentSession(plan);
   const orderUse = useRegisterMember(handle);
   const { values, price } = handle.draft;
@@ -26,6 +29,12 @@ export function PaymentStep({ handle, plan }: Props) {
       <Typography color="textSecondary" sx={{ mb: 2.5, maxWidth: "65ch" }}>
         {values.First} is registered as soon as the payment is complete.
       </Typography>
+      {!orderUse.approved && (
+        <Box sx={{ mb: 3 }}>
+          <PayForAll handle={handle} toPhoto={toPhoto} />
+        </Box>
+      )}
+      <DraftAnswers {...handle} />
       <Payment payment={payment} orderUse={orderUse} shownPrice={price} />
       {!orderUse.isPending && (
         <Box sx={{ mt: 3.5 }}>

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { photoRequired } from "#shared/fields/photo.ts";
 import { planFor } from "#shared/rules/payment/pricing.ts";
 import { missingInPlan } from "#shared/rules/wizard.ts";
 import { isPaying } from "#web/entities/member/isPaying.ts";
@@ -13,6 +12,8 @@ import type { DraftValues } from "../draft/wizardDraft.ts";
 import { PlanChoice } from "../payment/PlanChoice.tsx";
 import { UploadProgress } from "../photo/UploadProgress.tsx";
 import { PaidBy } from "./PaidBy.tsx";
+import { PayForAll } from "./PayForAll.tsx";
+import { PhotoMissing } from "./PhotoMissing.tsx";
 import { useSponsor } from "./useSponsor.ts";
 import { WizardStep } from "./WizardStep.tsx";
 
@@ -20,16 +21,6 @@ interface Props {
   readonly handle: DraftHandle;
   /** Leads to the photo's button in step 2. */
   readonly toPhoto: () => void;
-}
-
-function PhotoMissing({ toPhoto }: Pick<Props, "toPhoto">) {
-  return (
-    <FocusedNotice title={photoRequired} text="Crews need it to know who they meet.">
-      <Button size="small" onClick={toPhoto}>
-        Choose a photo
-      </Button>
-    </FocusedNotice>
-  );
 }
 
 /** Photo and draft are saved before the payment: a record that cannot be saved is never paid for. */
@@ -67,6 +58,7 @@ export function PlanStep({ handle, toPhoto }: Props) {
       handle={handle}
       missing={(values) => (sponsor === undefined ? missingInPlan({ plan: values.Plan, price: priceFor(values) }) : [])}
       onNext={toPayment}
+      also={sponsor === undefined && <PayForAll handle={handle} toPhoto={toPhoto} />}
     >
       {sponsor === undefined ? <PlanChoice paidMembers={paidMembers} /> : <PaidBy sponsor={sponsor} />}
       {photoMissing && <PhotoMissing toPhoto={toPhoto} />}

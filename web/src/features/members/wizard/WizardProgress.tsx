@@ -21,12 +21,29 @@ export function StepHeading({ step, focused }: Props) {
     window.scrollTo({ top: 0, behavior: "instant" });
   }, []);
   return (
-    <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ mb: 2.5, fontSize: "1.625rem" }}>
-      <Typography component="span" variant="quiet" sx={{ display: "block" }}>
-        Step {step + 1} of {wizardSteps.length}
+    <Box sx={{ mb: { xs: 2, sm: 2.5 } }}>
+      <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ fontSize: { xs: "1.25rem", sm: "1.625rem" } }}>
+        <Typography component="span" variant="quiet" sx={{ display: "block" }}>
+          Step {step + 1} of {wizardSteps.length}
+        </Typography>
+        {wizardSteps[step]}
       </Typography>
-      {wizardSteps[step]}
-    </Typography>
+      <Bar step={step} />
+    </Box>
+  );
+}
+
+/** Where the list of steps stands below. The heading says it to screen readers. */
+function Bar({ step }: { readonly step: number }) {
+  return (
+    <Box aria-hidden="true" sx={{ display: { xs: "flex", lg: "none" }, gap: 0.5, mt: 1 }}>
+      {wizardSteps.map((name, index) => (
+        <Box
+          key={name}
+          sx={{ flex: 1, height: 6, borderRadius: 3, bgcolor: index <= step ? "primary.main" : "divider" }}
+        />
+      ))}
+    </Box>
   );
 }
 
@@ -58,9 +75,10 @@ function Marker({ index, state }: { readonly index: number; readonly state: keyo
   );
 }
 
+/** Below the step on narrow screens. */
 export function WizardProgress({ step }: { readonly step: number }) {
   return (
-    <Box component="ol" aria-label="Steps" sx={{ ...columnList, gap: { xs: 1, md: 2 } }}>
+    <Box component="ol" aria-label="Steps" sx={{ ...columnList, gap: { xs: 1, md: 2 }, order: { xs: 1, lg: 0 } }}>
       {wizardSteps.map((name, index) => {
         const state = index < step ? "done" : index === step ? "current" : "ahead";
         return (

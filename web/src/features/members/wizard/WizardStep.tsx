@@ -1,9 +1,12 @@
-import { type ReactNode, useEffect } from "react";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useEffect, useId } from "react";
 import { type FieldValues, useWatch } from "react-hook-form";
 import type * as z from "zod/mini";
 import { type Missing, sayMissing } from "#shared/rules/wizard.ts";
-import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import { Form } from "#web/ui/forms/Form.tsx";
+import { StickyBar } from "#web/ui/forms/StickyBar.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import type { DraftHandle } from "../draft/useMemberDraft.ts";
 import { type DraftValues, stepSchemas } from "../draft/wizardDraft.ts";
@@ -14,30 +17,52 @@ interface Props {
   readonly missing: (values: DraftValues) => Missing;
   /** @default on to the next step */
   readonly onNext?: () => Promise<void>;
+  /** A further button, once nothing is missing. */
+  readonly also?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** "member-Photo" is the photo's button. */
 export const wizardForm = "member";
 
-function StepButtons({ handle, missing }: Pick<Props, "handle" | "missing">) {
+/** On a phone one above the other, and Next stays in sight. */
+const rowOnWide = {
+  display: { xs: "contents", sm: "flex" },
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 2,
+  "& button": { width: { xs: "100%", sm: "auto" } },
+} as const;
+
+function StepButtons({ handle, missing, also }: Pick<Props, "handle" | "missing" | "also">) {
   const { draft, remember, goTo } = handle;
+  const reasonId = useId();
   const values = useWatch() as DraftValues;
   useEffect(() => remember(values), [values, remember]);
   const reason = sayMissing(missing(values));
   return (
-    <ButtonRow>
-      {draft.step > 0 && <Button onClick={() => goTo(draft.step - 1)}>Previous</Button>}
-      <SubmitButton disabled={reason !== undefined} reason={reason}>
-        Next
-      </SubmitButton>
-      <CancelMember {...handle} />
-    </ButtonRow>
+    <>
+      {reason && (
+        <Typography id={reasonId} variant="quiet">
+          {reason}
+        </Typography>
+      )}
+      <Box sx={rowOnWide}>
+        {draft.step > 0 && <Button onClick={() => goTo(draft.step - 1)}>Previous</Button>}
+        <StickyBar until="sm">
+          <SubmitButton disabled={reason !== undefined} reason={reason} reasonId={reasonId}>
+            Next
+          </SubmitButton>
+        </StickyBar>
+        {reason === undefined && also}
+        <CancelMember {...handle} />
+      </Box>
+    </>
   );
 }
 
 /** Next is off while fields are missing, and names them. */
-export function WizardStep({ handle, missing, onNext, children }: Props) {
+export function WizardStep({ handle, missing, onNext, also, children }: Props) {
   const { draft, round, goTo } = handle;
   const next = async () => goTo(draft.step + 1);
   return (
@@ -50,7 +75,7 @@ export function WizardStep({ handle, missing, onNext, children }: Props) {
       gap={3.5}
     >
       {children}
-      <StepButtons handle={handle} missing={missing} />
+      <StepButtons handle={handle} missing={missing} also={also} />
     </Form>
   );
 }

@@ -18,8 +18,14 @@ interface Registration extends OrderUse {
   readonly registerFree: () => void;
 }
 
-/** The same draft sends the same request with the same Idempotency-Key: a retry never makes a second member. */
-export function useRegisterMember({ draft, current, change, forget, save }: DraftHandle): Registration {
+/**
+ * The same draft sends the same request with the same Idempotency-Key: a retry never makes a second member.
+ * @param then @default opens the list
+ */
+export function useRegisterMember(
+  { draft, current, change, forget, save }: DraftHandle,
+  then?: () => void,
+): Registration {
   const { ID } = useUser();
   const navigate = useNavigate();
   const { households = [] } = useHouseholds();
@@ -35,7 +41,8 @@ export function useRegisterMember({ draft, current, change, forget, save }: Draf
       const { Member } = await mutateAsync(registrationOf(ID, current(), order, households));
       toast("success", "New Member had been registered !");
       forget();
-      void navigate("/Members", { state: registeredState(Member) });
+      if (then) then();
+      else void navigate("/Members", { state: registeredState(Member) });
     } catch {
       toast("error", memberSaveFailed);
     }

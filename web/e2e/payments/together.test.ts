@@ -1,0 +1,67 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { cardButton, fillCard, keepBox, openCheckout } from "../support/checkout.ts";
+import { aMember } from "../support/family.ts";
+import { heading, toast } from "../support/locators.ts";
+import { charges, paymentStates } from "../support/paymentProvider.ts";
+import { loseAnswer } from "../support/routes.ts";
+import type { Visit } from "../support/visit.ts";
+import { test as base } from "./test.ts";
+
+const firsts = ["Ada", "Ben", "Cleo"];
+
+const test = base
+  /** With three people who wait, at the page that pays for them. */
+  .extend("atTogether", ({ atMembers }) => async (FirstName: string) => {
+    const visit = await atMembers(FirstName);
+    for (const First of firsts.slice(1)) await aMember(visit.resident, visit.img, { First });
+    await openTogether(visit);
+    return visit;
+  });
+
+async function openTogether({ page }: Pick<Visit, "page">): Promise<void> {
+  await page.goto("/Members/Pay?plan=2");
+  await heading(page, "Pay for your family").waitFor();
+}
+
+const untilAllPaid = async (page: Page) => {
+  await toast(page, "Payment complete - Thank you!").waitFor();
+  await heading(page, /^Welcome, /).waitFor();
+};
+
+const complete = firsts.map((First) => `${First} COMPLETE`);
+
+test("three people are paid for with one card entry, an order each", async ({ atTogether }) => {
+  const { page, resident } = await atTogether("Kaya");
+  await fillCard(await openCheckout(page, "$60.00"));
+  await untilAllPaid(page);
+  expect(await paymentStates(resident)).toEqual(complete);
+});
+
+test("without the box each has a card entry of their own", async ({ atTogether }) => {
+  const { page, resident } = await atTogether("Lior");
+  await keepBox(page).uncheck();
+  await fillCard(await openCheckout(page, "$40.00"));
+  await page.getByText("2 people: $20.00 each year").waitFor();
+  expect(await paymentStates(resident)).toEqual(["Ada COMPLETE", "Ben PENDING", "Cleo PENDING"]);
+  await fillCard(await openCheckout(page, "$20.00"));
+  await untilAllPaid(page);
+  expect(await paymentStates(resident)).toEqual(complete);
+});
+
+test("an answer that is lost half-way charges nobody twice: the next press goes on with the others", async ({
+  atTogether,
+}) => {
+  const { page, resident } = await atTogether("Mona");
+  await loseAnswer(page, "payment/saved");
+  await fillCard(await openCheckout(page, "$60.00"));
+  await page.getByText(/nobody is charged for twice/).waitFor();
+  // The provider's event uses the order for whom it was meant.
+  const paid = ["Ada COMPLETE", "Ben COMPLETE", "Cleo PENDING"];
+  await expect.poll(() => paymentStates(resident), { timeout: 20_000 }).toEqual(paid);
+  await openTogether({ page });
+  await cardButton(page, "$10.00").click();
+  await untilAllPaid(page);
+  expect(await paymentStates(resident)).toEqual(complete);
+  expect(await charges(resident)).toEqual([4000]);
+});

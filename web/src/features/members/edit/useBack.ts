@@ -1,0 +1,8 @@
+import { useLocation } from "react-router-dom";
+
+/** Where the page came from, "/Members" by itself; a path of the site alone. */
+export function useBack(): string {
+  const { state } = useLocation();
+  const { back } = (state ?? {}) as { readonly back?: unknown };
+  return typeof back === "string" && back.startsWith("/Members") ? back : "/Members";
+}

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from "react";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
+
+/** Before it is shown, while there is a network. */
+export const loadHealthFields = () => import("./NeedFields.tsx");
+
+const NeedFields = lazy(async () => ({ default: (await loadHealthFields()).NeedFields }));
+
+/** The health of a person, and what crews should know. */
+export const HealthFields = () => (
+  <Suspense fallback={<Loading what="the questions" />}>
+    <NeedFields />
+  </Suspense>
+);

@@ -1,0 +1,67 @@
+import Typography from "@mui/material/Typography";
+import { useRef } from "react";
+import type { Member } from "#shared/model/member.ts";
+import type { Plan } from "#shared/rules/payment/pricing.ts";
+import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
+import { Payment } from "../payment/Payment.tsx";
+import { usePayMember } from "../payment/usePayMember.ts";
+import { usePaymentSession } from "../payment/usePaymentSession.ts";
+import { CheckAnswers } from "./CheckAnswers.tsx";
+import type { Agreement } from "./chargeMember.ts";
+import { useCharges } from "./useCharges.ts";
+
+interface NextProps {
+  readonly member: Member;
+  readonly others: number;
+  readonly plan: Plan;
+  readonly onPaid: (agreed: Agreement | undefined) => void;
+}
+
+function NextPayment({ member, others, plan, onPaid }: NextProps) {
+  const payment = usePaymentSession(plan, member.ID, others);
+  const most = useRef<number>(undefined);
+  // The press was for this amount; the session may be another one by the time it is paid.
+  most.current ??= payment.session?.each;
+  const orderUse = usePayMember(member, (message) =>
+    onPaid(message?.forOthers && most.current !== undefined ? { plan, most: most.current } : undefined),
+  );
+  return <Payment payment={payment} orderUse={orderUse} />;
+}
+
+interface Props {
+  /** At least one. */
+  readonly members: readonly Member[];
+  readonly plan: Plan;
+  readonly paidMembers: number;
+}
+
+/** An order for each person: the first by a checkout, the others by its card, as agreed beside the button. */
+export function PayTogether({ members, plan, paidMembers }: Props) {
+  const [next] = members;
+  const { isCharging, agree, failure } = useCharges(next);
+  if (!next) return null;
+  if (isCharging) return <Loading what="the payment" label={`Paying for ${next.First}…`} />;
+  return (
+    <>
+      <CheckAnswers members={members} plan={plan} paidMembers={paidMembers} />
+      {failure != null && (
+        <FocusedNotice
+          title={sentenceOf(failure)}
+          text="Whoever is paid for is not listed any more. Please go on with the others: nobody is charged for twice."
+        />
+      )}
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        Payment
+      </Typography>
+      <NextPayment
+        key={next.ID}
+        member={next}
+        others={members.length - 1}
+        plan={plan}
+        onPaid={(agreed) => agreed && members.length > 1 && agree(agreed)}
+      />
+    </>
+  );
+}

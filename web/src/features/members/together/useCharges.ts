@@ -1,0 +1,41 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { listMembers } from "#shared/contract/members.ts";
+import type { Member } from "#shared/model/member.ts";
+import { hasCode } from "#web/api/ApiError.ts";
+import { callKey } from "#web/api/useCall.ts";
+import { putMember } from "../person/listedMembers.ts";
+import { type Agreement, chargeMember } from "./chargeMember.ts";
+
+/** The provider's event may have been faster. */
+const isPaidAlready = (error: unknown): boolean =>
+  hasCode(error, "MEMBER_PAID") || hasCode(error, "MEMBER_PAYMENT_UNDER_WAY");
+
+/** Pays for one person after the other as agreed; a failure stops it, and pressing again goes on where it stopped. */
+export function useCharges(next: Member | undefined) {
+  const cache = useQueryClient();
+  const [agreement, setAgreement] = useState<Agreement>();
+  const [failure, setFailure] = useState<unknown>();
+  const charged = useRef<string>(undefined);
+  useEffect(() => {
+    if (!agreement || !next || charged.current === next.ID) return;
+    charged.current = next.ID;
+    const stop = (error?: unknown) => {
+      charged.current = undefined;
+      setFailure(error);
+      setAgreement(undefined);
+    };
+    chargeMember(next, agreement).then(
+      (paid) => (paid ? putMember(cache, paid) : stop()),
+      (error: unknown) =>
+        isPaidAlready(error)
+          ? void cache.invalidateQueries({ queryKey: callKey(listMembers) }).then(() => stop())
+          : stop(error),
+    );
+  }, [agreement, next, cache]);
+  const agree = (given: Agreement) => {
+    setFailure(undefined);
+    setAgreement(given);
+  };
+  return { isCharging: agreement !== undefined, agree, failure };
+}

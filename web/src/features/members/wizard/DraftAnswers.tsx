@@ -1,0 +1,64 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { planNames } from "#shared/format/planText.ts";
+import { needGroups } from "#shared/model/needGroup.ts";
+import { factList, fieldsOf } from "#shared/model/personShapes.ts";
+import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { DefinitionList } from "#web/ui/display/DefinitionList.tsx";
+import type { DraftHandle } from "../draft/useMemberDraft.ts";
+import type { DraftValues } from "../draft/wizardDraft.ts";
+import { memberAspects } from "../edit/memberAspects.ts";
+
+const healthGroups: readonly string[] = ["medical", ...needGroups];
+const healthNames = Object.keys(
+  fieldsOf(factList.flatMap(([, fact]) => (healthGroups.includes(fact.form) ? [fact] : []))),
+);
+const unsaid = ["", "No"];
+const isHealth = ([name = ""]: readonly string[]) => healthNames.includes(name.split(".")[0] ?? "");
+
+/** The answers of a step, in words. */
+const linesOf = (values: DraftValues, ofHealth: boolean): (readonly [string, string])[] =>
+  memberAspects
+    .filter(({ names }) => !names.includes("Photo") && !names.includes("accepted") && isHealth(names) === ofHealth)
+    .map(({ label, show }) => [label, show(values)] as const)
+    .filter(([, words]) => !unsaid.includes(words));
+
+interface PartProps {
+  readonly title: string;
+  readonly lines: readonly (readonly [string, string])[];
+  readonly onChange: () => void;
+}
+
+function Part({ title, lines, onChange }: PartProps) {
+  return (
+    <Box sx={{ py: 1.5, borderTop: 1, borderColor: "divider" }}>
+      <Box sx={{ display: "flex", justifyContent: "space-between", alignItems: "center", gap: 1.5, mb: 1 }}>
+        <Typography component="h4" sx={{ fontWeight: 650 }}>
+          {title}
+        </Typography>
+        <Button size="small" onClick={onChange} aria-label={`Change: ${title}`}>
+          Change
+        </Button>
+      </Box>
+      {lines.length > 0 ? <DefinitionList items={lines} /> : <Typography>Nothing said</Typography>}
+    </Box>
+  );
+}
+
+/** With a way back to each step. */
+export function DraftAnswers({ draft: { values }, goTo }: Pick<DraftHandle, "draft" | "goTo">) {
+  const { households = [] } = useHouseholds();
+  const homes = households.filter(({ ID }) => values.HouseHolds.includes(ID)).map(({ Name }) => Name);
+  const person = [...linesOf(values, false), ["Home", homes.join(", ") || "Not chosen yet"] as const];
+  return (
+    <Box component="section" aria-labelledby="check-answers" sx={{ mb: 2 }}>
+      <Typography id="check-answers" variant="h3" sx={{ mb: 1 }}>
+        Check your answers
+      </Typography>
+      <Part title="Person" lines={person} onChange={() => goTo(1)} />
+      <Part title="Health" lines={linesOf(values, true)} onChange={() => goTo(2)} />
+      {values.Plan && <Part title="Plan" lines={[["Paid", planNames[values.Plan]]]} onChange={() => goTo(3)} />}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import { missingInMedical } from "#shared/rules/wizard.ts";
+import type { DraftHandle } from "../draft/useMemberDraft.ts";
+import { HealthFields } from "../person/HealthFields.tsx";
+import { RegisterUnpaid } from "./RegisterUnpaid.tsx";
+import { useSponsor } from "./useSponsor.ts";
+import { WizardStep } from "./WizardStep.tsx";
+
+interface Props {
+  readonly handle: DraftHandle;
+  readonly toPhoto: () => void;
+  readonly onAnother: () => void;
+}
+
+/** Where a department pays, the plan asks nothing and passes by itself. */
+export function MedicalStep({ handle, toPhoto, onAnother }: Props) {
+  const { current, goTo, save, draft } = handle;
+  const sponsor = useSponsor(draft.values);
+  const saved = () =>
+    save().then(
+      () => true,
+      () => false,
+    );
+  const next = async () => {
+    const hasNoPlan = sponsor !== undefined && current().values.Photo instanceof Blob;
+    goTo(hasNoPlan && (await saved()) ? 4 : 3);
+  };
+  return (
+    <WizardStep
+      handle={handle}
+      missing={missingInMedical}
+      onNext={next}
+      also={
+        <RegisterUnpaid handle={handle} toPhoto={toPhoto} onAdded={onAnother}>
+          Add another person
+        </RegisterUnpaid>
+      }
+    >
+      <HealthFields />
+    </WizardStep>
+  );
+}

@@ -1,0 +1,25 @@
+import { useNavigate } from "react-router-dom";
+import { useMembers } from "#web/entities/member/useMembers.ts";
+import type { DraftHandle } from "../draft/useMemberDraft.ts";
+import { togetherPath } from "../together/togetherPath.ts";
+import { waitingMembers } from "../together/waitingMembers.ts";
+import { RegisterUnpaid } from "./RegisterUnpaid.tsx";
+
+interface Props {
+  readonly handle: DraftHandle;
+  readonly toPhoto: () => void;
+}
+
+/** Leads to one payment for this person and those added before; nothing while nobody waits. */
+export function PayForAll({ handle, toPhoto }: Props) {
+  const navigate = useNavigate();
+  const { members = [] } = useMembers();
+  const waiting = waitingMembers(members);
+  if (waiting.length === 0) return null;
+  const open = () => void navigate(togetherPath(handle.draft.values.Plan ?? 1));
+  return (
+    <RegisterUnpaid handle={handle} toPhoto={toPhoto} onAdded={open} variant="primary">
+      {`Pay for all ${waiting.length + 1} together`}
+    </RegisterUnpaid>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { Button, type Props as ButtonProps } from "#web/ui/Button.tsx";
+import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
+import type { DraftHandle } from "../draft/useMemberDraft.ts";
+import { PhotoMissing } from "./PhotoMissing.tsx";
+import { useRegisterMember } from "./useRegisterMember.ts";
+
+interface Props {
+  readonly handle: DraftHandle;
+  readonly toPhoto: () => void;
+  /** Registered, and waiting for payment. */
+  readonly onAdded: () => void;
+  readonly variant?: ButtonProps["variant"];
+  readonly children: string;
+}
+
+/** Registers this person without a payment: all who wait are paid for together. */
+export function RegisterUnpaid({ handle, toPhoto, onAdded, variant, children }: Props) {
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const [photoMissing, setPhotoMissing] = useState(false);
+  const { registerFree, isPending, error } = useRegisterMember(handle, onAdded);
+  const add = async () => {
+    const isMissing = !(handle.current().values.Photo instanceof Blob);
+    setPhotoMissing(isMissing);
+    setFailure(undefined);
+    if (isMissing) return;
+    setSaving(true);
+    try {
+      await handle.save();
+      registerFree();
+    } catch (thrown) {
+      setFailure(thrown);
+    } finally {
+      setSaving(false);
+    }
+  };
+  const wrong = failure ?? error;
+  return (
+    <>
+      <Button variant={variant ?? "secondary"} pending={isSaving || isPending} onClick={() => void add()}>
+        {children}
+      </Button>
+      {photoMissing && <PhotoMissing toPhoto={toPhoto} />}
+      {wrong != null && <FocusedNotice title={sentenceOf(wrong)} />}
+    </>
+  );
+}
