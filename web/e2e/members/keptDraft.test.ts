@@ -7,6 +7,7 @@ import { typeInto } from "../support/input/keyboard.ts";
 import { recordPresses } from "../support/input/presses.ts";
 import { button, field, heading, link, toast } from "../support/locators.ts";
 import { charges } from "../support/paymentProvider.ts";
+import { loseAnswer } from "../support/routes.ts";
 import {
   acceptWaiver,
   authorization,
@@ -170,6 +171,25 @@ test("without a network the wizard goes on, says that it is not saved, and saves
   await saved(page);
   const { page: again } = await open();
   await step(again, 2, "Member's information");
+});
+
+test("an answer that is lost while another person is added adds nobody twice, and nothing typed is lost", async ({
+  aFamily,
+}) => {
+  const { resident, open } = await aFamily("Rune");
+  const { page } = await open();
+  await acceptWaiver(page);
+  await describePerson(page);
+  await field(page, "Allergies").fill("Latex");
+  await saved(page);
+  await loseAnswer(page, "member");
+  await button(page, "Add another person").click();
+  await toast(page, "An error occured, please try again later").waitFor();
+  expect(await field(page, "Allergies").inputValue()).toBe("Latex");
+  await button(page, "Add another person").click();
+  await step(page, 2, "Member's information");
+  await expect.poll(() => field(page, "First name").inputValue()).toBe("");
+  expect(await membersOf(resident)).toMatchObject([{ First: "Ada", Allergies: "Latex", payed: "PENDING" }]);
 });
 
 test("what could not be saved is saved by itself as soon as the network is back", async ({ aFamily }) => {

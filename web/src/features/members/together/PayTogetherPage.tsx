@@ -74,7 +74,7 @@ export function PayTogetherPage() {
   return (
     <>
       <PageTitle dense>Pay for your family</PageTitle>
-      <Card component="div" sx={{ maxWidth: 720 }}>
+      <Card component="div" sx={{ maxWidth: 720, mt: { md: 2.5 } }}>
         {isLoaded ? (
           <Together {...list} />
         ) : (

@@ -33,7 +33,9 @@ export function useCharges(next: Member | undefined) {
           : stop(error),
     );
   }, [agreement, next, cache]);
+  /** With the payment for `next`, whom the list still has for a moment. */
   const agree = (given: Agreement) => {
+    charged.current = next?.ID;
     setFailure(undefined);
     setAgreement(given);
   };

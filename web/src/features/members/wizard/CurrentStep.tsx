@@ -15,10 +15,7 @@ import type { DraftHandle } from "../draft/useMemberDraft.ts";
 import type { DraftValues } from "../draft/wizardDraft.ts";
 import { loadHealthFields } from "../person/HealthFields.tsx";
 import { MemberFields } from "../person/MemberFields.tsx";
-import { MedicalStep } from "./MedicalStep.tsx";
-import { PlanStep } from "./PlanStep.tsx";
 import { useEarlierWaiver } from "./useEarlierWaiver.ts";
-import { WaiverStep } from "./WaiverStep.tsx";
 import { WizardStep } from "./WizardStep.tsx";
 
 /** The step can be left without a photo; the payment cannot begin. */
@@ -28,8 +25,10 @@ function PhotoReminder() {
   return <Notice kind="info">The photo is still missing. You can go on, and add it before you pay.</Notice>;
 }
 
-const loadLastStep = () => import("./LastStep.tsx");
-const LastStep = lazy(async () => ({ default: (await loadLastStep()).LastStep }));
+const loadLaterSteps = () => import("./LaterStep.tsx");
+const LaterStep = lazy(async () => ({ default: (await loadLaterSteps()).LaterStep }));
+const loadWaiverStep = () => import("./WaiverStep.tsx");
+const WaiverStep = lazy(async () => ({ default: (await loadWaiverStep()).WaiverStep }));
 
 const line = ({ Location, City, Coverage }: Household): string =>
   Coverage.Covered ? Location : `${Location}. No department takes part in ${City} yet.`;
@@ -74,13 +73,13 @@ interface Props {
   readonly onAnother: () => void;
 }
 
-export function CurrentStep({ handle, toPhoto, onAnother }: Props) {
+export function CurrentStep(props: Props) {
+  const { handle } = props;
   const { step, values } = handle.draft;
   useEffect(() => {
     // While there is a network.
-    void Promise.all([loadHealthFields(), loadLastStep()]).catch(() => {});
+    void Promise.all([loadWaiverStep(), loadHealthFields(), loadLaterSteps()]).catch(() => {});
   }, []);
-  if (step === 0) return <WaiverStep handle={handle} />;
   if (step === 1)
     return (
       <WizardStep handle={handle} missing={missingInFacts}>
@@ -90,11 +89,9 @@ export function CurrentStep({ handle, toPhoto, onAnother }: Props) {
         <PhotoReminder />
       </WizardStep>
     );
-  if (step === 2) return <MedicalStep handle={handle} toPhoto={toPhoto} onAnother={onAnother} />;
-  if (step === 3) return <PlanStep handle={handle} toPhoto={toPhoto} />;
   return (
-    <Suspense fallback={<Loading what="the payment" />}>
-      <LastStep handle={handle} plan={values.Plan ?? 1} toPhoto={toPhoto} />
+    <Suspense fallback={<Loading what="this step" />}>
+      {step === 0 ? <WaiverStep handle={handle} /> : <LaterStep {...props} />}
     </Suspense>
   );
 }

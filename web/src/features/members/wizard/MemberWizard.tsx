@@ -54,6 +54,7 @@ function Wizard({ kept, start, onAnother }: WizardProps) {
         sx={{
           display: "grid",
           gap: { xs: 3, md: 4 },
+          mt: { md: 2.5 },
           gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "250px minmax(0, 1fr)" },
           alignItems: "start",
         }}

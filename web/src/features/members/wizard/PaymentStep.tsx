@@ -24,17 +24,21 @@ export function PaymentStep({ handle, plan, toPhoto }: Props) {
   const payment = usePaymentSession(plan);
   const orderUse = useRegisterMember(handle);
   const { values, price } = handle.draft;
+  // Nothing else is begun while the payment window is open.
+  const isIdle = !orderUse.approved && !orderUse.isPending && payment.lastMessage?.action !== "FIRED";
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 2.5, maxWidth: "65ch" }}>
         {values.First} is registered as soon as the payment is complete.
       </Typography>
-      {!orderUse.approved && (
-        <Box sx={{ mb: 3 }}>
-          <PayForAll handle={handle} toPhoto={toPhoto} />
-        </Box>
+      {isIdle && (
+        <>
+          <Box sx={{ mb: 3, "&:empty": { display: "none" } }}>
+            <PayForAll handle={handle} toPhoto={toPhoto} />
+          </Box>
+          <DraftAnswers {...handle} />
+        </>
       )}
-      <DraftAnswers {...handle} />
       <Payment payment={payment} orderUse={orderUse} shownPrice={price} />
       {!orderUse.isPending && (
         <Box sx={{ mt: 3.5 }}>
