@@ -51,11 +51,7 @@ function Fold({ group }: { readonly group: NeedGroup }) {
 export function NeedFields() {
   return (
     <>
-      <FormSection
-        id="part-urgent"
-        title="What crews ask first"
-        text="Crews see this on the card. Leave out what does not fit this person."
-      >
+      <FormSection id="part-urgent" title="What crews ask first" text="Leave out what does not fit.">
         <FactInputs facts={factList.filter(([name]) => urgent.includes(name))} inputs={inputs} />
       </FormSection>
       <FormSection
