@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 import type { DraftHandle } from "../draft/useMemberDraft.ts";
+import type { DraftValues } from "../draft/wizardDraft.ts";
 import { togetherPath } from "../together/togetherPath.ts";
 import { waitingMembers } from "../together/waitingMembers.ts";
 import { RegisterUnpaid } from "./RegisterUnpaid.tsx";
@@ -16,7 +17,7 @@ export function PayForAll({ handle, toPhoto }: Props) {
   const { members = [] } = useMembers();
   const waiting = waitingMembers(members);
   if (waiting.length === 0) return null;
-  const open = () => void navigate(togetherPath(handle.draft.values.Plan ?? 1));
+  const open = ({ Plan = 1 }: DraftValues) => void navigate(togetherPath(Plan));
   return (
     <RegisterUnpaid handle={handle} toPhoto={toPhoto} onAdded={open} variant="primary">
       {`Pay for all ${waiting.length + 1} together`}

@@ -1,16 +1,17 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button, type Props as ButtonProps } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import type { DraftHandle } from "../draft/useMemberDraft.ts";
+import type { DraftValues } from "../draft/wizardDraft.ts";
 import { PhotoMissing } from "./PhotoMissing.tsx";
 import { useRegisterMember } from "./useRegisterMember.ts";
 
 interface Props {
   readonly handle: DraftHandle;
   readonly toPhoto: () => void;
-  /** Registered, and waiting for payment. */
-  readonly onAdded: () => void;
+  /** Registered with these values, and waiting for payment. */
+  readonly onAdded: (values: DraftValues) => void;
   readonly variant?: ButtonProps["variant"];
   readonly children: string;
 }
@@ -20,9 +21,12 @@ export function RegisterUnpaid({ handle, toPhoto, onAdded, variant, children }: 
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [photoMissing, setPhotoMissing] = useState(false);
-  const { registerFree, isPending, error } = useRegisterMember(handle, onAdded);
+  // As pressed: the draft is forgotten once it is registered.
+  const pressed = useRef(handle.draft.values);
+  const { registerFree, isPending, error } = useRegisterMember(handle, () => onAdded(pressed.current));
   const add = async () => {
-    const isMissing = !(handle.current().values.Photo instanceof Blob);
+    pressed.current = handle.current().values;
+    const isMissing = !(pressed.current.Photo instanceof Blob);
     setPhotoMissing(isMissing);
     setFailure(undefined);
     if (isMissing) return;
