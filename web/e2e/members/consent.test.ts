@@ -68,8 +68,8 @@ test("an adult whom somebody else registered objects by the mailed link, and tak
   expect((await membersOf(resident))[0]?.Withheld).toBeUndefined();
 });
 
-test("a family reads that a child is 18 now", async ({ atMembers }) => {
-  const { page } = await atMembers("Tilda", declared);
+test("a family reads that a paid child is 18 now", async ({ atPaidMembers }) => {
+  const { page } = await atPaidMembers("Tilda", declared);
   const At = "2020-01-01T12:00:00.000Z";
   await changeAnswers(page, () => ({
     Dob: "2008-01-02",
