@@ -18,7 +18,7 @@ const irregular: Readonly<Record<string, string>> = {
 
 const pastOf = (verb: string): string => irregular[verb] ?? `${verb.replace(/e$/, "").replace(/y$/, "i")}ed`;
 
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const wordOf = (words: Readonly<Record<string, string>>, code: string): string =>
   (words[code] ?? code).replace(/:.*/, "").replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
