@@ -38,14 +38,14 @@ function DepartmentDoor() {
       sx={{ ...paper, p: { xs: 2.5, sm: 3 }, mt: { xs: 5, md: 7 } }}
     >
       <Typography id="for-departments" variant="h2" sx={{ mb: 1 }}>
-        For police, fire and medical departments
+        For departments
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: "65ch", mb: 1 }}>
         Your staff read each record before it is needed, and take it over into your own dispatch system.
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3 }}>
         <Box component={Link} to="/Help" sx={doorLink}>
-          How a department works with it
+          How you work with it
         </Box>
         <Box component={Link} to="/Login" sx={doorLink}>
           Staff sign-in
