@@ -41,7 +41,7 @@ function DepartmentDoor() {
         For departments
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: "65ch", mb: 1 }}>
-        Your staff read each record before it is needed, and take it over into your own dispatch system.
+        Your staff read each record beforehand, and take it over into your own dispatch system.
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3 }}>
         <Box component={Link} to="/Help" sx={doorLink}>

@@ -81,7 +81,7 @@ export function SampleCard() {
         </Box>
       </Box>
       <Typography component="figcaption" id="sample-caption" variant="quiet" sx={{ mt: 1 }}>
-        What a crew reads beforehand. The person is invented.
+        What a crew reads. The person is invented.
       </Typography>
     </Box>
   );
