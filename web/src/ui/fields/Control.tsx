@@ -10,8 +10,11 @@ export const Control = styled(InputBase)(({ theme }) => ({
   backgroundColor: theme.vars?.palette.background.paper,
   fontSize: fontSize.body,
   padding: "0 14px",
-  // Before the program runs, too, which alone would say that it is focused.
-  "&:has(.MuiInputBase-input:focus)": { outline: `3px solid ${theme.vars?.palette.text.primary}`, outlineOffset: 2 },
+  // Before the program runs, too. The calendar of a date is within its field.
+  "&:has(.MuiInputBase-input:focus-within)": {
+    outline: `3px solid ${theme.vars?.palette.text.primary}`,
+    outlineOffset: 2,
+  },
   "&.Mui-error": { borderColor: theme.vars?.palette.error.main, borderWidth: 2 },
   "&.MuiInputBase-multiline": { padding: "10px 14px" },
   "& .MuiInputBase-input": { padding: "10px 0", minHeight: 25, height: "auto", boxSizing: "content-box" },
