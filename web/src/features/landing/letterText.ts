@@ -1,6 +1,6 @@
 import type { City } from "./CitySearch.ts";
 
-export const letterSubject = "Please take part in Beforehand";
+const letterSubject = "Please take part in Beforehand";
 
 /** A resident's, to be signed. */
 export const letterText = ({ city, state }: City, origin: string): string =>

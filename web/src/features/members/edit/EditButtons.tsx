@@ -42,8 +42,8 @@ export function EditButtons({ stored }: { readonly stored: EditValues }) {
         sx={{
           display: "flex",
           gap: 1.5,
-          "& > *": { px: { xs: 1.5, sm: 2.75 } },
-          "& > :last-child": { flex: { xs: 1, sm: "none" } },
+          "& .MuiButton-root": { px: { xs: 1.5, sm: 2.75 }, width: "auto", minWidth: 0 },
+          "& .MuiButton-contained": { flex: { xs: 1, sm: "none" } },
         }}
       >
         <Button to={useBack()}>Cancel</Button>
