@@ -47,10 +47,7 @@ export function CityLookup({ chosen, choose, kept }: ReturnType<typeof useChosen
     lookUp(name);
   };
   return (
-    <Card
-      title="Does your city take part?"
-      subtitle="All cities that take part, by state."
-    >
+    <Card title="Does your city take part?" subtitle="By state.">
       <Box
         component="form"
         // Sent before the script is there, it would reload the page without the input.

@@ -13,8 +13,8 @@ const facts: readonly (readonly [title: string, text: string])[] = [
     `Yearly ${price("new-yearly")} for the first member and ${price("recurring-yearly")} for each additional member. Or monthly ${price("new-monthly")} and ${price("recurring-monthly")}.`,
   ],
   ["Who sees it", "Only your local responder departments. We do not sell your data or show it to anyone else."],
-  ["Who runs it", "Beforehand keeps the registry, and your departments read it. We are not a part of 911."],
-  ["What it cannot do", "This is not a promise: call 911, and say again what crews must know."],
+  ["Who runs it", "Beforehand keeps the registry, your departments read it."],
+  ["What it cannot do", "This is not a promise: call 911. We are not a part of it."],
 ];
 
 function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -41,7 +41,7 @@ function DepartmentDoor() {
         For departments
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: "65ch", mb: 1 }}>
-        Your staff read each record beforehand, and take it over into your own dispatch system.
+        Your staff read each record beforehand, and take it over into your dispatch system.
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3 }}>
         <Box component={Link} to="/Help" sx={doorLink}>
