@@ -97,7 +97,7 @@ export async function look(page: Page, name: string, sizes: readonly Size[] = [d
     if (index === 0 || inject("isThorough")) await expectAccessible(page, `${name} at ${size.width} px`);
     await expectFits(page, name, size.width);
   }
-  if (folder) await keepPictures(page, folder, name, sizes.length > 1 ? [...sizes, tablet] : sizes);
+  if (folder) await keepPictures(page, folder, name, sizes.length > 1 ? [tablet, ...sizes] : sizes);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectFits(page, name, 320);
   await page.setViewportSize(desk);
