@@ -197,8 +197,12 @@ async function readCard(card: Locator, LastName: string): Promise<Jacket> {
 /** And no others. */
 async function expectJackets(page: Page, LastName: string, expected: readonly Jacket[]): Promise<void> {
   const read = async () => {
-    const cards = await page.getByRole("article").all();
-    const jackets = await Promise.all(cards.map((card) => readCard(card, LastName)));
+    const jackets: Jacket[] = [];
+    for (const card of await page.getByRole("article").all()) {
+      // One that is far away is not drawn.
+      await card.scrollIntoViewIfNeeded();
+      jackets.push(await readCard(card, LastName));
+    }
     return jackets.map(String).sort();
   };
   await filterField(page).fill(LastName);
