@@ -286,7 +286,7 @@ const classes: Readonly<Record<string, readonly string[]>> = {
     ...["/account", "/cellAuth", "/cellAuth/verify", "/phoneAvail", "/emailAvail", "/locations", "/health"],
     "/member/confirm/link",
     ...["/pass/reset/request", "/pass/reset", "/payment/checkout", "/payment/order", "/payment/saved"],
-    ...["/objection", "/objection/decide"],
+    ...["/objection", "/objection/decide", "/waitlist", "/waitlist/decide"],
   ],
 };
 
