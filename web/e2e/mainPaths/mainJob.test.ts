@@ -58,6 +58,7 @@ describe("a family is known to its department before it needs help", () => {
     await look(page, "05-household-add");
     await button(page, "Register House Hold").click();
     const question = page.getByRole("dialog");
+    await button(question, "Show your door on a map").click();
     await question.getByRole("region", { name: /map/i }).first().waitFor();
     await button(question, "Register House Hold").click();
     await waitForText(question, "Please Verify that the information below is legitimate");
