@@ -220,8 +220,7 @@ export const queues = {
     concurrency: 5,
     uses: [
       ...removing,
-      ...(["records:getMany", "lists:byAddress", "lists:byConfirmed"] as const),
-      ...(["audit", "readers", "exports:write", "signing", "queues"] as const),
+      ...(["records:getMany", "lists:byAddress", "audit", "readers", "exports:write", "signing", "queues"] as const),
     ],
   }),
 };
