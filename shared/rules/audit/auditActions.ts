@@ -42,7 +42,7 @@ const words: Readonly<Partial<Record<AuditAction, string>>> = {
   openEmergencyCard: "open #’s emergency card",
   openHome: "open a home of the registry",
   openJacket: "open #’s record",
-  pauseRollout: "pause or go on with a roll-out",
+  pauseRollout: "pause a roll-out, or let it go on",
   printEntries: "print jackets",
   readEntry: "read #’s card",
   readMedicalRecord: "open #’s medical record",
