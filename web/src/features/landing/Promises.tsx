@@ -32,16 +32,12 @@ const doorLink = { display: "inline-block", fontWeight: 600, py: 1 } as const;
 
 function DepartmentDoor() {
   return (
-    <Box
-      component="section"
-      aria-labelledby="for-departments"
-      sx={{ ...paper, p: { xs: 2.5, sm: 3 }, mt: { xs: 5, md: 7 } }}
-    >
+    <Box component="section" aria-labelledby="for-departments" sx={{ ...paper, p: 3, mt: 6 }}>
       <Typography id="for-departments" variant="h2" sx={{ mb: 1 }}>
         For departments
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: "65ch", mb: 1 }}>
-        Your staff read each record beforehand, and take it over into your dispatch system.
+        Your staff read each record, and take it over into your dispatch system.
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3 }}>
         <Box component={Link} to="/Help" sx={doorLink}>
@@ -62,8 +58,7 @@ export function Promises() {
       <Box
         sx={{
           display: "grid",
-          rowGap: 4,
-          columnGap: { xs: 4, md: 8 },
+          gap: "32px 64px",
           gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr", md: "1.05fr 1fr" },
           mt: 5,
         }}
