@@ -10,7 +10,7 @@ const place = { City: z.string(), State: z.string() };
 
 /**
  * Mails a link to an address whose owner wants to know when a department joins the city of a ZIP code. Nothing is kept
- * before the link is used. At a covered place nobody has to wait: then no mail is sent.
+ * before the link is used. A covered place has no waitlist: then no mail is sent.
  */
 export const joinWaitlist = call({
   method: "POST",

@@ -27,7 +27,7 @@ const isCovered = async (place: Place): Promise<boolean> => coverageOf(await get
 const linkDays = 7;
 const waitDays = 365;
 
-/** The link itself holds all of it: nothing of an address that nobody proved is kept. */
+/** A link carries its own content, so that an unproven address is stored nowhere. */
 interface LinkContent extends Place {
   readonly email: string;
   /** The last day on which it proves the address; it erases it on any. */
@@ -82,7 +82,7 @@ async function leave({ email, City, State }: LinkContent): Promise<void> {
   if (row) await transact(removeWaiting(waiting, row, new Settled())).catch(unlessSettled);
 }
 
-/** Nobody waits at a covered place. */
+/** Proves or erases the address of a link; a covered place has no waitlist. */
 export async function decide({
   Link,
   Waits,

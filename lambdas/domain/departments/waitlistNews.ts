@@ -33,10 +33,10 @@ const queuePage = (place: { readonly City: string; readonly State: string }, aft
     return rows.length < atOnce ? undefined : rows.at(-1)?.sk;
   });
 
-type Telling = Extract<WorkOf<"sweeps">, { task: "tellWaiting" }>;
+type TellWaitingTask = Extract<WorkOf<"sweeps">, { task: "tellWaiting" }>;
 
 /** Queues a mail for each who waits, and sends itself on. */
-export async function tellWaiting({ task, City, State, after = "" }: Telling): Promise<void> {
+export async function tellWaiting({ task, City, State, after = "" }: TellWaitingTask): Promise<void> {
   const place = { City, State };
   if (!(await getPlace(place))) return;
   const next = await queuePage(place, after);

@@ -15,13 +15,13 @@ import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { ZipInput } from "#web/ui/forms/ZipInput.tsx";
 import type { City } from "./CitySearch.ts";
 
-interface Asked extends ResponseOf<typeof joinWaitlist> {
+interface WaitlistAnswer extends ResponseOf<typeof joinWaitlist> {
   readonly Email: string;
 }
 
 const title = "Tell me when my city joins";
 
-function Done({ Email, City, Covered }: Asked) {
+function Done({ Email, City, Covered }: WaitlistAnswer) {
   return Covered ? (
     <FocusedNotice
       kind="warning"
@@ -39,11 +39,11 @@ function Done({ Email, City, Covered }: Asked) {
 
 /** Nothing is kept of an address before its owner used the mailed link. */
 export function WaitlistForm({ place: { state, zip = "" } }: { readonly place: City }) {
-  const [asked, setAsked] = useState<Asked>();
-  if (asked) return <Done {...asked} />;
+  const [answer, setAnswer] = useState<WaitlistAnswer>();
+  if (answer) return <Done {...answer} />;
   const ask = async (values: Parameters<typeof send<typeof joinWaitlist>>[1]) => {
     try {
-      setAsked({ ...(await send(joinWaitlist, values)), Email: values.Email });
+      setAnswer({ ...(await send(joinWaitlist, values)), Email: values.Email });
     } catch (error) {
       throw hasCode(error, "ZIP_UNKNOWN") ? new FieldProblem("Zip", sentenceOf(error)) : error;
     }

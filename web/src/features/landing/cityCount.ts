@@ -5,7 +5,7 @@ let sentence = "";
 let isAsked = false;
 const listeners = new Set<() => void>();
 
-interface Found {
+interface CityList {
   readonly data?: { readonly locations?: readonly unknown[] };
 }
 
@@ -15,7 +15,7 @@ async function ask(): Promise<void> {
     body: { State: "MI" },
     token: undefined,
   });
-  const count = statusCode === 200 ? ((JSON.parse(body) as Found).data?.locations?.length ?? 0) : 0;
+  const count = statusCode === 200 ? ((JSON.parse(body) as CityList).data?.locations?.length ?? 0) : 0;
   if (count > 0) sentence = count === 1 ? "One city in Michigan takes part." : `${count} cities in Michigan take part.`;
   for (const tell of listeners) tell();
 }

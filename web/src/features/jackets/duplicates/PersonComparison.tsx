@@ -6,7 +6,7 @@ import { formatDay } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Portrait } from "#web/entities/member/Portrait.tsx";
-import { fontSize } from "#web/ui/theme/tokens.ts";
+import { fontSize, fontWeight } from "#web/ui/theme/tokens.ts";
 
 type Person = Omit<LikelyDuplicate, "ID" | "Standing" | "Told">;
 
@@ -64,7 +64,7 @@ export function PersonComparison({ one, other }: Props) {
                 {more.length === 0 && ", the same"}
               </Box>
               {more.length === 0 ? (
-                <Box component="dd" sx={{ ...wide, m: 0, fontWeight: 650 }}>
+                <Box component="dd" sx={{ ...wide, m: 0, fontWeight: fontWeight.label }}>
                   {only}
                 </Box>
               ) : (

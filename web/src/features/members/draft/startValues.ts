@@ -15,7 +15,7 @@ function homesOf(previous: Member | undefined, households: readonly Pick<Househo
   return all.filter((id) => lived.includes(id));
 }
 
-/** Nobody fills it out for themselves twice. */
+/** "Myself" is true of one person alone. */
 const choiceOf = (previous: Member | undefined): DraftValues["choice"] => {
   const choice = previous?.Authorization?.Choice;
   return choice === undefined || choice === "SELF" ? "" : choice;

@@ -9,6 +9,7 @@ import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { listRow, plainList } from "#web/ui/theme/sxRules.ts";
+import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { conditionCount } from "../person/memberText.ts";
 import { togetherPath } from "./togetherPath.ts";
 
@@ -38,7 +39,7 @@ export function CheckAnswers({ members, plan, paidMembers }: Props) {
         {members.map((member, at) => (
           <Box component="li" key={member.ID} sx={{ ...listRow, ...(at === 0 && { borderTop: 0 }) }}>
             <Box sx={{ flex: "1 1 220px", minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 650 }}>{fullName(member)}</Typography>
+              <Typography sx={{ fontWeight: fontWeight.label }}>{fullName(member)}</Typography>
               <Typography variant="quiet">
                 Born {formatDay(member.Dob)}. {homesOf(member, households)}. {conditionCount(member)}.
               </Typography>
@@ -55,7 +56,7 @@ export function CheckAnswers({ members, plan, paidMembers }: Props) {
           </Box>
         ))}
       </Box>
-      <Typography sx={{ fontWeight: 650 }}>
+      <Typography sx={{ fontWeight: fontWeight.label }}>
         {members.length === 1 ? "" : `${members.length} people: `}
         {dollarsOf(total)} each {planFor(plan, 0).interval}
       </Typography>

@@ -6,6 +6,7 @@ import { factList, fieldsOf } from "#shared/model/personShapes.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { DefinitionList } from "#web/ui/display/DefinitionList.tsx";
+import { fontWeight } from "#web/ui/theme/tokens.ts";
 import type { DraftHandle } from "../draft/useMemberDraft.ts";
 import type { DraftValues } from "../draft/wizardDraft.ts";
 import { memberAspects } from "../edit/memberAspects.ts";
@@ -34,7 +35,7 @@ function Part({ title, lines, onChange }: PartProps) {
   return (
     <Box sx={{ py: 1.5, borderTop: 1, borderColor: "divider" }}>
       <Box sx={{ display: "flex", justifyContent: "space-between", alignItems: "center", gap: 1.5, mb: 1 }}>
-        <Typography component="h4" sx={{ fontWeight: 650 }}>
+        <Typography component="h4" sx={{ fontWeight: fontWeight.label }}>
           {title}
         </Typography>
         <Button size="small" onClick={onChange} aria-label={`Change: ${title}`}>

@@ -11,7 +11,7 @@ interface Props {
   readonly toPhoto: () => void;
 }
 
-/** Leads to one payment for this person and those added before; nothing while nobody waits. */
+/** Leads to one payment for this person and those added before. Empty for the first of them. */
 export function PayForAll({ handle, toPhoto }: Props) {
   const navigate = useNavigate();
   const { members = [] } = useMembers();
