@@ -75,17 +75,29 @@ const isClear = (spot: Spot): boolean =>
     polygonsOf(fips).every((rings) => Math.abs(kilometersTo(spot, rings) - 2) > 0.1),
   );
 
-const between = (low: number, high: number) => low + Math.random() * (high - low);
-const spots = Array.from(
-  { length: 90 },
-  (_, at): Spot =>
-    at % 3 === 0
-      ? [between(42.29, 42.39), between(-83.11, -82.99)]
-      : at % 3 === 1
-        ? [between(42.0, 43.1), between(-83.8, -82.7)]
-        : // Around the southern border of Wayne.
-          [between(42.0, 42.08), between(-83.6, -83.1)],
-).filter(isClear);
+/** Spread evenly by the additive recurrence of the plastic number (R2): each run meets the same homes. */
+const spread = (at: number, [low, high]: Spot, [left, right]: Spot): Spot => [
+  low + ((at * 0.7548776662) % 1) * (high - low),
+  left + ((at * 0.569840291) % 1) * (right - left),
+];
+const boxes: readonly (readonly [Spot, Spot])[] = [
+  [
+    [42.29, 42.39],
+    [-83.11, -82.99],
+  ],
+  [
+    [42.0, 43.1],
+    [-83.8, -82.7],
+  ],
+  // Around the southern border of Wayne.
+  [
+    [42.0, 42.08],
+    [-83.6, -83.1],
+  ],
+];
+const spots = boxes
+  .flatMap(([lats, lngs]) => Array.from({ length: 30 }, (_, at) => spread(at, lats, lngs)))
+  .filter(isClear);
 
 /** A department with a home at each spot, and three without a position. */
 async function seeded(): Promise<{ reader: TestAccount; idOf: ReadonlyMap<string, Spot | undefined> }> {
