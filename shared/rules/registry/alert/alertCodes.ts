@@ -1,6 +1,7 @@
 import { stateCodes, stateNumbers } from "../stateNumbers.ts";
 import type { CapArea } from "./capMessage.ts";
 import { shownText } from "./readXml.ts";
+import { countiesOf, isParted } from "./zones.ts";
 
 /** Where an alert has no shape: the places that it names by codes. */
 export interface AlertCodes {
@@ -27,15 +28,14 @@ function readSame(code: string): ReadCode {
   return part && part !== "0" && read.counties ? { ...read, parts: read.counties } : read;
 }
 
-/**
- * State, C for a county or Z for a zone of the weather service, number. Which counties a zone lies in stands in a table
- * of theirs that we do not have: their alerts name the counties as SAME codes, too.
- */
+/** State, C for a county or Z for a zone of the weather service, number. */
 function readUgc(code: string): ReadCode {
   const [, state = "", kind, number = ""] = /^([A-Z]{2})([CZ])(\d{3}|ALL)$/.exec(code) ?? [];
   const of = stateNumbers().get(state);
-  if (!of || (kind === "Z" && !/^0+$|^ALL$/.test(number))) return { unread: [code] };
-  return inState(of, number);
+  if (!of) return { unread: [code] };
+  if (kind === "C" || /^0+$|^ALL$/.test(number)) return inState(of, number);
+  const counties = countiesOf(state, number);
+  return counties ? { counties, parts: counties.filter(isParted) } : { unread: [code] };
 }
 
 const isSame = (name: string): boolean => /^(?:SAME|FIPS6?)$/i.test(name);

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { anAlert, circleOf, codesOf, inDetroit, makersAlerts, manyCorners, polygonOf } from "#shared/testing/alerts.ts";
+import { stateCodes } from "../stateNumbers.ts";
 import { type AlertArea, readAlert } from "./readAlert.ts";
+import zoneCounties from "./zoneCounties.json" with { type: "json" };
+import { countiesOf } from "./zones.ts";
 
 const now = Date.parse("2026-11-27T18:00:00Z");
 
@@ -79,17 +82,40 @@ test.each([
 test("what cannot be read beside other areas is named, and a circle without a radius leaves its area to its codes", () => {
   const xml = anAlert(
     codesOf(["SAME", "026163"], ["SAME", "073535"]) +
-      codesOf(["UGC", "MIZ049"], ["CLC", "048130"]) +
+      codesOf(["UGC", "MIZ999"], ["CLC", "048130"]) +
       "<area><areaDesc>Old Town</areaDesc></area>",
   );
   const { counties, about } = read(xml);
   expect(counties).toEqual(["26163"]);
   expect(about.Warnings).toEqual([
-    "These codes could not be read, so homes there may be missing: 073535, MIZ049, CLC 048130.",
+    "These codes could not be read, so homes there may be missing: 073535, MIZ999, CLC 048130.",
     "These places have neither a shape nor a code, so homes there may be missing: Old Town.",
   ]);
   const pointed = `<area><areaDesc>P</areaDesc><circle>42.3,-83 0</circle><geocode><valueName>SAME</valueName><value>026163</value></geocode></area>`;
   expect(read(anAlert(pointed)).counties).toEqual(["26163"]);
+});
+
+test.each<readonly [string, readonly string[], readonly string[], readonly string[]]>([
+  ["one county", ["MIZ076"], ["26163"], []],
+  ["a part of a county", ["CAZ087"], ["06037"], ["06037"]],
+  ["several counties", ["NMZ241"], ["35003", "35053"], ["35003", "35053"]],
+  ["three states", ["WYZ001"], ["56029", "56039", "16043", "30031"], ["56029", "56039", "16043", "30031"]],
+  ["a zone and its county", ["MIZ076", "MIC163"], ["26163"], []],
+])("a zone of %s is taken as the counties that it reaches into", (_what, codes, counties, parts) => {
+  const area = read(anAlert(codesOf(...codes.map((code) => ["UGC", code] as const))));
+  expect(area.counties).toEqual(counties);
+  expect(area.parts).toEqual(parts);
+});
+
+test("each zone has counties with numbers that are known", () => {
+  const all = Object.entries(zoneCounties).flatMap(([state, zones]) =>
+    zones.split(",").map((text) => countiesOf(state, text.slice(0, 3)) ?? expect.fail(text)),
+  );
+  expect(all.length).toBeGreaterThan(3_800);
+  for (const counties of all) {
+    expect(counties.length).toBeGreaterThan(0);
+    for (const county of counties) expect(stateCodes().has(county.slice(0, 2)) && /^\d{5}$/.test(county)).toBe(true);
+  }
 });
 
 test("an alert that was cut anywhere is refused: its last areas would be missing", () => {
@@ -157,9 +183,9 @@ test.each([
   ["no time at all", anAlert(one, { expires: "soon" }), "When the alert goes stale cannot be read."],
   ["no area", anAlert(""), `The alert has neither a shape nor a code of its area. ${noPlace}`],
   [
-    "zones alone",
-    anAlert(codesOf(["UGC", "MIZ076"])),
-    `The alert has no shape, and its codes could not be read: MIZ076. ${noPlace}`,
+    "unknown zones alone",
+    anAlert(codesOf(["UGC", "MIZ999"])),
+    `The alert has no shape, and its codes could not be read: MIZ999. ${noPlace}`,
   ],
   [
     "the whole country",
