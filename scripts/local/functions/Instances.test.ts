@@ -35,7 +35,7 @@ const lines: string[] = [];
 const log = (line: string) => void lines.push(line);
 const started: Instances[] = [];
 
-function someInstances(options: { most?: number; idle?: number } = {}): Instances {
+function someInstances(options: { most?: number; idle?: number; furtherIdle?: number } = {}): Instances {
   const instances = new Instances({ ...options, log });
   started.push(instances);
   return instances;
@@ -162,4 +162,12 @@ test("after a burst every instance ends", async () => {
   await Promise.all(Array.from({ length: 4 }, () => invoke({ ms: 20 }, call, instances)));
   expect(instances.size).toBeGreaterThan(0);
   await vi.waitFor(() => expect(instances.size).toBe(0), 10_000);
+});
+
+test("of several instances of a function one stays soon after a burst", async () => {
+  const instances = someInstances({ furtherIdle: 50 });
+  await Promise.all(Array.from({ length: 4 }, () => invoke({ ms: 20 }, call, instances)));
+  await vi.waitFor(() => expect(instances.size).toBe(1), 10_000);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(instances.size).toBe(1);
 });

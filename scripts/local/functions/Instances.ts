@@ -4,6 +4,8 @@ import { FunctionInstance, type LocalFunction } from "./FunctionInstance.ts";
 const mostOfAll = 32;
 const mostOfOne = 4;
 const idleMilliseconds = 2 * 60_000;
+/** Of a further one of a function: a burst, such as the cities of a first start, leaves no memory behind. */
+const furtherIdleMilliseconds = 10_000;
 /** Functions that take turns keep their instances this long. */
 const settledMilliseconds = 1_000;
 
@@ -12,6 +14,8 @@ interface Options {
   readonly most?: number;
   /** Milliseconds. @default two minutes */
   readonly idle?: number;
+  /** Milliseconds, of a further one of a function. @default ten seconds */
+  readonly furtherIdle?: number;
   readonly log: (line: string) => void;
 }
 
@@ -33,6 +37,7 @@ interface WaitingEvent {
 export class Instances {
   private readonly most: number;
   private readonly idleMilliseconds: number;
+  private readonly furtherIdleMilliseconds: number;
   private readonly log: Options["log"];
   /** An ending one stays here until its thread is gone. */
   private readonly all = new Set<FunctionInstance>();
@@ -40,9 +45,15 @@ export class Instances {
   private readonly idle = new Map<FunctionInstance, Idle>();
   private readonly waiting = new Set<WaitingEvent>();
 
-  constructor({ most = mostOfAll, idle = idleMilliseconds, log }: Options) {
+  constructor({
+    most = mostOfAll,
+    idle = idleMilliseconds,
+    furtherIdle = Math.min(furtherIdleMilliseconds, idle),
+    log,
+  }: Options) {
     this.most = most;
     this.idleMilliseconds = idle;
+    this.furtherIdleMilliseconds = furtherIdle;
     this.log = log;
   }
 
@@ -61,7 +72,7 @@ export class Instances {
   give(instance: FunctionInstance): void {
     // One that timed out or failed to load is about to leave.
     if (!instance.alive) return;
-    const timer = setTimeout(() => this.end(instance), this.idleMilliseconds).unref();
+    const timer = setTimeout(() => this.endFurther(instance), this.furtherIdleMilliseconds).unref();
     this.idle.set(instance, { since: performance.now(), timer });
     this.serve();
   }
@@ -97,6 +108,15 @@ export class Instances {
   private endLongest(): void {
     const [longest] = this.idle.keys();
     if (longest) this.end(longest);
+  }
+
+  /** The last one of a function stays for the rest of its time. */
+  private endFurther(instance: FunctionInstance): void {
+    const alike = [...this.all].filter((one) => one.of === instance.of && !this.ending.has(one));
+    const idle = this.idle.get(instance);
+    const rest = this.idleMilliseconds - this.furtherIdleMilliseconds;
+    if (alike.length > 1 || !idle) this.end(instance);
+    else this.idle.set(instance, { ...idle, timer: setTimeout(() => this.end(instance), rest).unref() });
   }
 
   private countOf(of: LocalFunction): number {
