@@ -3,6 +3,7 @@ import type { RegistryRow } from "#lambdas/records/registry/registryRow.ts";
 import { type Area, area } from "#shared/model/registry/area.ts";
 import type { Point, Ring } from "#shared/rules/registry/Ring.ts";
 import { howMany } from "#shared/testing/howMany.ts";
+import { kilometers } from "#shared/testing/kilometers.ts";
 import { shapesOf } from "./area/shapesOf.ts";
 import { listsOf } from "./homeLists.ts";
 import { isIn, listsFor } from "./registryArea.ts";
@@ -73,17 +74,15 @@ test(`${polygons} random polygons, half of them with a hole, have exactly the ho
   }
 });
 
-test("a circle has the homes within its kilometers, whatever its size", () => {
-  const rows = Array.from({ length: 400 }, (_, hid) => aRow(hid));
+test("a circle has exactly the homes within its kilometers, whatever its size", () => {
+  const all = Array.from({ length: 400 }, (_, hid) => aRow(hid));
   const [Lat, Lng] = [42.33143, -83.04575];
+  const far = ({ lat = 0, lng = 0 }: RegistryRow) => kilometers([lat, lng], [Lat, Lng]);
   for (const Km of [0.5, 3, 12, 40, 200]) {
-    const near = rows.filter(({ lat = 0, lng = 0 }) => {
-      const [high, wide] = [(lat - Lat) * 111.195, (lng - Lng) * 111.195 * Math.cos((Lat * Math.PI) / 180)];
-      return Math.hypot(high, wide) <= Km;
-    });
-    const all = found(rows, parse({ Circle: { Lat, Lng, Km } }));
-    // The flat measure differs by a few meters.
-    expect(Math.abs(all.length - near.length)).toBeLessThanOrEqual(1);
+    // To the meter.
+    const rows = all.filter((row) => Math.abs(far(row) - Km) > 0.001);
+    const near = rows.filter((row) => far(row) <= Km);
+    expect(found(rows, parse({ Circle: { Lat, Lng, Km } }))).toEqual(near.map(({ hid }) => hid));
   }
 });
 

@@ -19,8 +19,8 @@ import type { RequestOf } from "#shared/contract/call.ts";
 import type { readArea as readCall } from "#shared/contract/jackets/registry.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import { anAlert, circleOf, codesOf, inDetroit, inFlint, makersAlerts, polygonOf } from "#shared/testing/alerts.ts";
+import { kilometers, type Spot } from "#shared/testing/kilometers.ts";
 
-type Spot = readonly [lat: number, lng: number];
 type Rings = readonly (readonly (readonly number[])[])[];
 
 const file = fileURLToPath(import.meta.resolve("us-atlas/counties-10m.json"));
@@ -44,16 +44,6 @@ function isInside([y, x]: Spot, rings: Rings): boolean {
     ([[x1 = 0, y1 = 0], [x2 = 0, y2 = 0]]) => y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1,
   );
   return crossed.length % 2 === 1;
-}
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** By the law of cosines. */
-function kilometers([lat, lng]: Spot, [otherLat, otherLng]: Spot): number {
-  const cosine =
-    Math.sin(radians(lat)) * Math.sin(radians(otherLat)) +
-    Math.cos(radians(lat)) * Math.cos(radians(otherLat)) * Math.cos(radians(otherLng - lng));
-  return 6_371 * Math.acos(Math.min(1, cosine));
 }
 
 /** To the nearest of many points on each edge. */
