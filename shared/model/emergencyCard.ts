@@ -17,6 +17,10 @@ export const emergencyCard = z.object({
 });
 export type EmergencyCard = z.output<typeof emergencyCard>;
 
+/** It works also where token and code cannot be read any more, so that it cannot be printed. */
+export const listedCard = z.partial(emergencyCard, { Token: true, Code: true });
+export type ListedCard = z.output<typeof listedCard>;
+
 const callableContact = z.object({ Name: z.string(), Relation: z.optional(z.string()), Phone: z.string() });
 export type CallableContact = z.output<typeof callableContact>;
 

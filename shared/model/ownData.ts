@@ -65,7 +65,7 @@ export const ownData = z.object({
   Members: z.array(z.omit(member, { Thumbnail: true })),
   Departments: z.array(heldRecord),
   Openings: z.array(opening),
-  /** Token and code are not kept. */
+  /** Without token and code, which open its page. */
   EmergencyCards: z.array(
     z.object({ MemberID: z.string(), ...z.pick(emergencyCard, { Shows: true, Made: true }).shape }),
   ),

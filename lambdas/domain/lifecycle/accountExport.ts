@@ -25,7 +25,7 @@ export interface AccountExport {
   readonly links: readonly LinkDetails[];
   readonly jackets: readonly JacketDetails[];
   readonly openings: readonly OpeningDetails[];
-  readonly emergencyCards: readonly Omit<OwnCardDetails, "name" | "token" | "code">[];
+  readonly emergencyCards: readonly Omit<OwnCardDetails, "name" | "printed">[];
   readonly orders: readonly OrderDetails[];
   readonly billing: readonly BillingDetails[];
   /** YYYY-MM-DD. */
@@ -67,7 +67,7 @@ export async function readAll(account: AccountRecord): Promise<AccountExport> {
     links: contentsOf(records.links),
     jackets: contentsOf(records.jackets),
     openings: contentsOf(records.openings),
-    emergencyCards: contentsOf(records.emergencyCards, "name", "token", "code"),
+    emergencyCards: contentsOf(records.emergencyCards, "name", "printed"),
     orders: contentsOf(records.orders),
     billing: contentsOf(records.billing),
     lastSeen,

@@ -1,23 +1,33 @@
 import { holds } from "#lambdas/records/table/condition.ts";
 import { digestOf } from "#lambdas/records/table/digest.ts";
+import { decrypt, encrypt } from "#lambdas/records/table/encryption.ts";
 import { emergencyCardKey, lastOf, ownCardKey } from "#lambdas/records/table/keys.ts";
 import { check, discard, get, insert, type Key, put, range, type Write } from "#lambdas/records/table/table.ts";
 import { updateOne } from "#lambdas/records/table/writeOne.ts";
 import type { CardChoice } from "#shared/model/emergencyCard.ts";
 
 // A card has two rows. One, under the digest of its QR code's token, holds its owner, the digest of its code, and
-// the tries. The other, in the account's partition beside the record itself, is the member's newest card as printed.
+// the tries. The other, in the account's partition beside the record itself, is the member's newest card as printed,
+// with token and code encrypted.
 
 export interface OwnCardDetails {
   readonly owner: string;
   readonly mid: string;
   /** The token's digest. */
   readonly name: string;
-  readonly token: string;
-  readonly code: string;
+  /** Token and code, encrypted. */
+  readonly printed: string;
   readonly shows: readonly CardChoice[];
   readonly made: string;
 }
+
+/** Both together open the card. */
+export interface Printed {
+  readonly token: string;
+  readonly code: string;
+}
+
+type NewCard = Omit<OwnCardDetails, "name" | "printed"> & Printed;
 
 export interface OpenedCard {
   readonly owner: string;
@@ -45,13 +55,26 @@ export const readOwnCards = (owner: string): Promise<OwnCardDetails[]> => {
   return range<OwnCardDetails>(pk, sk, lastOf(sk));
 };
 
+const contextOf = (owner: string, mid: string): string => ["emergency card", owner, mid].join("\n");
+
+/** Undefined where the signing key is another one by now. */
+export function printedOf({ owner, mid, printed }: OwnCardDetails): Printed | undefined {
+  try {
+    const [token, code] = JSON.parse(decrypt(printed, contextOf(owner, mid))) as [string, string];
+    return { token, code };
+  } catch {
+    return undefined;
+  }
+}
+
 const isNone = { ConditionExpression: "attribute_not_exists(pk)" };
 
-export function replaceCard(card: OwnCardDetails, before: OwnCardDetails | undefined): Write[] {
-  const { owner, mid, name, token, code } = card;
-  const answer = answerOf(token, code);
+export function replaceCard({ token, code, ...card }: NewCard, before: OwnCardDetails | undefined): Write[] {
+  const { owner, mid } = card;
+  const [name, answer] = [digestOf(token), answerOf(token, code)];
+  const own: OwnCardDetails = { ...card, name, printed: encrypt(JSON.stringify([token, code]), contextOf(owner, mid)) };
   return [
-    put({ ...card, ...ownCardKey(owner, mid) }, before ? holds({ name: before.name }) : isNone),
+    put({ ...own, ...ownCardKey(owner, mid) }, before ? holds({ name: before.name }) : isNone),
     insert<OpenedCard & Key>({ ...emergencyCardKey(name), owner, mid, answer, tries: 0 }),
     ...(before ? [discard(emergencyCardKey(before.name))] : []),
   ];

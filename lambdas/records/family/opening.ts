@@ -6,6 +6,7 @@ import type { SeenReason } from "#shared/model/jacket/opening.ts";
 /** A department's view of a record on a day; names no staff. */
 export interface OpeningDetails {
   readonly owner: string;
+  /** "" of the whole family. */
   readonly mid: string;
   /** The Eastern day, YYYY-MM-DD. */
   readonly day: string;
@@ -13,6 +14,8 @@ export interface OpeningDetails {
   readonly reason: SeenReason;
   readonly first: string;
   readonly last: string;
+  /** An ISO time, of cards alone: the day's last. */
+  readonly at?: string;
 }
 
 /** Kept as long as the audit's rows. */

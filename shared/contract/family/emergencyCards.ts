@@ -4,18 +4,18 @@ import { day, hour, minute } from "#shared/contract/limits.ts";
 import { each } from "#shared/contract/uses/uses.ts";
 import { cardCode, cardToken } from "#shared/fields/emergencyCard.ts";
 import { id } from "#shared/fields/ids.ts";
-import { cardChoice, emergencyCard, emergencyPage } from "#shared/model/emergencyCard.ts";
+import { cardChoice, emergencyCard, emergencyPage, listedCard } from "#shared/model/emergencyCard.ts";
 
 const ofMember = { Parent_ID: id, ID: id };
 
-/** Reads the working and the stopped cards of a family. */
+/** Reads the working and the stopped cards of a family, as printed: the audit and its log have it. */
 export const listEmergencyCards = call({
   method: "POST",
   path: "/members/cards",
   callers: ["USER"],
-  uses: ["records:get", "records:query"],
+  uses: ["records:get", "records:query", "records:put", "records:check", "audit"],
   request: z.strictObject({ UID: id }),
-  response: z.object({ Cards: z.array(emergencyCard) }),
+  response: z.object({ Cards: z.array(listedCard) }),
 });
 
 /** Ends an earlier card. */
@@ -23,7 +23,7 @@ export const makeEmergencyCard = call({
   method: "POST",
   path: "/member/card",
   callers: ["USER"],
-  uses: ["records:get", "records:put", "records:check", "records:delete"],
+  uses: ["records:get", "records:put", "records:check", "records:delete", "audit"],
   limits: [{ by: ["account"], times: 60, seconds: hour }],
   request: z.strictObject({ ...ofMember, Shows: z.array(cardChoice).check(z.maxLength(8)) }),
   response: z.object({ Card: emergencyCard }),
@@ -33,7 +33,7 @@ export const endEmergencyCard = call({
   method: "DELETE",
   path: "/member/card",
   callers: ["USER"],
-  uses: ["records:get", "records:delete"],
+  uses: ["records:get", "records:delete", "audit"],
   request: z.strictObject(ofMember),
   response: z.object({ Message: z.string() }),
 });

@@ -20,18 +20,27 @@ export const reasonFields = {
 /** The department of openings by an emergency card's code. */
 export const emergencyCardName = "Card for fridge and wallet";
 
-export const seenReason = z.enum(["FOUND", "EXPORTED", "PRINTED", "CARD", "DRILL", ...openingReason.options]);
+/** The department of CARDS_SHOWN: token and code were told to a session of the family. */
+export const ownAccountName = "Your account";
+
+export const seenReason = z.enum([
+  ...(["FOUND", "EXPORTED", "PRINTED", "CARD", "CARDS_SHOWN", "DRILL"] as const),
+  ...openingReason.options,
+]);
 export type SeenReason = z.output<typeof seenReason>;
 
 /** For the family; it never names staff. */
 export const opening = z.object({
   /** YYYY-MM-DD, the Eastern day. */
   Day: z.string(),
-  /** The department's name, ours for an administrator, or emergencyCardName. */
+  /** The department's name, ours for an administrator, emergencyCardName or ownAccountName. */
   Department: z.string(),
   Reason: seenReason,
+  /** With the last name "" of the whole family. */
   First: z.string(),
   Last: z.string(),
+  /** The last time in the day, of cards alone: staff have no times told. */
+  At: z.optional(z.string()),
 });
 export type Opening = z.output<typeof opening>;
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import type { EmergencyCard } from "#shared/model/emergencyCard.ts";
 import { callApi } from "../support/api.ts";
 import { look } from "../support/drawing/look.ts";
 import { aMember, membersOf } from "../support/family.ts";
@@ -150,6 +151,34 @@ test("a card stops after ten wrong codes, and one that is old says since when it
   await look(late, "66-card-stopped");
   await page.reload();
   await waitForText(page, "It stopped after ten wrong codes. Make a new one below.");
+});
+
+/** As after a new signing key. */
+const hidePrinted = (page: Page) =>
+  page.route("**/api/members/cards", async (route) => {
+    const response = await route.fetch();
+    const { Cards } = (await response.json()) as { readonly Cards: readonly EmergencyCard[] };
+    await route.fulfill({ response, json: { Cards: Cards.map(({ Token, Code, ...card }) => card) } });
+  });
+
+test("a card that cannot be printed again says so, and printing the whole family's cards does not end it", async ({
+  atCard,
+}) => {
+  const { page, resident } = await atCard("Quinn");
+  await button(page, "Make the card").click();
+  const { url, code } = await print(page, "For the wallet");
+  await aMember(resident, (await membersOf(resident))[0]?.img ?? "", { First: "Ben", Medical: {} });
+  await hidePrinted(page);
+  await page.reload();
+  await waitForText(page, /The card that you have works, but it cannot be printed again/);
+  await button(page, "Make a new card").waitFor();
+  await look(page, "67-card-not-printable");
+  await page.goto("/Members/Cards");
+  await waitForText(page, /Cards that work, but cannot be printed again: Ada Okafor\./);
+  await look(page, "68-family-card-not-printable");
+  await page.unroute("**/api/members/cards");
+  await press(page, "Print 1 card");
+  expect(await ask(url, code.replace(" ", ""))).toMatchObject({ First: "Ada" });
 });
 
 test("a family prints the cards of all its people at once, those that are made at the press among them", async ({

@@ -14,15 +14,14 @@ import {
   type OpenedCard,
 } from "#lambdas/records/family/emergencyCard.ts";
 import { getMember, type MemberDetails } from "#lambdas/records/family/member.ts";
-import { noteOpening } from "#lambdas/records/family/opening.ts";
 import { digestOf, sameDigest } from "#lambdas/records/table/digest.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { openEmergencyCard } from "#shared/contract/family/emergencyCards.ts";
 import type { EmergencyPage } from "#shared/model/emergencyCard.ts";
 import { emergencyCardName } from "#shared/model/jacket/opening.ts";
-import { easternDayOf } from "#shared/rules/dates.ts";
 import { showPage } from "./emergencyPages.ts";
+import { noteCardOpening } from "./noteCardOpening.ts";
 
 const ended = () =>
   new VisibleError("EMERGENCY_CARD_ENDED", "This card does not work any more: its family ended it, or made a new one.");
@@ -54,8 +53,8 @@ async function requireCode(token: string, code: string): Promise<OpenedCard> {
 type Reader = Pick<AccessDetails, "requestId" | "address">;
 
 async function note({ id: mid, owner, person }: MemberDetails, reader: Reader): Promise<void> {
-  const seen = { day: easternDayOf(new Date()), department: emergencyCardName, reason: "CARD" } as const;
-  const opening = noteOpening({ owner, mid, first: person.First, last: person.Last, ...seen });
+  const seen = { department: emergencyCardName, reason: "CARD" } as const;
+  const opening = noteCardOpening({ owner, mid, first: person.First, last: person.Last, ...seen });
   await Promise.all([
     retryOnConflict(() => transact([opening, requireNotErased(owner, ended())])),
     writeAccess({

@@ -6,6 +6,7 @@ export const openingWords: Readonly<Record<SeenReason, string>> = {
   EXPORTED: "Exported to a file of the department",
   PRINTED: "Printed",
   CARD: "Read by the card's code",
+  CARDS_SHOWN: "Cards of your people were shown for printing",
   REVIEW: "Opened to review the record",
   INCIDENT: "Opened for an incident",
   WELFARE: "Opened for a welfare check",

@@ -28,7 +28,7 @@ export const privacyParts: readonly (readonly [title: string, items: readonly st
     [
       "Departments read each record when it arrives or changes. Your list shows who received it.",
       "When staff look a record up besides, print it or export it, your profile shows the day, the department and the reason.",
-      "It also shows each day on which a card for fridge and wallet was read by its code.",
+      "It also shows each day on which a card for fridge and wallet was read by its code, or shown for printing.",
       "Under Family Members, press What crews see: it is the card that they read.",
       "Each reading by staff is written down with the account that did it. Nobody can change that quietly afterwards.",
     ],

@@ -29,7 +29,7 @@ export function OpeningsCard() {
   return (
     <Card
       title="Who looked at your records"
-      subtitle="Your departments read each record when it arrives or changes, and can list your home with others when they plan or in an event. Here is each day on which one looked it up besides, or a card for fridge and wallet was read, and why. No names of staff are told. We keep this for 14 months."
+      subtitle="Your departments read each record when it arrives or changes, and can list your home with others when they plan or in an event. Here is each day on which one looked it up besides, or a card for fridge and wallet was read or shown for printing, and why. No names of staff are told. We keep this for 14 months."
     >
       <Openings />
     </Card>

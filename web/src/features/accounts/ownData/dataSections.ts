@@ -13,7 +13,7 @@ import type { OwnData } from "#shared/model/ownData.ts";
 import { factList } from "#shared/model/personShapes.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
-import { openingWords } from "#web/entities/opening/openingWords.ts";
+import { openingSentence } from "#web/entities/opening/openingSentence.ts";
 
 type Line = readonly [label: string, words: string];
 
@@ -151,7 +151,7 @@ function heldBlocks({ Departments, Members }: OwnData): Section["blocks"] {
 const openingLines = ({ Openings }: OwnData): Line[] =>
   Openings.toReversed().map((opening) => [
     formatDay(opening.Day),
-    `${opening.Department}. ${openingWords[opening.Reason]}: ${nameOf(opening)}`,
+    `${opening.Department}. ${openingSentence(opening)}`,
   ]);
 
 export function dataSections(data: OwnData): Section[] {

@@ -35,6 +35,12 @@ function PrintFamily({ family, holders }: Props) {
       {family.withheld.length > 0 && (
         <Notice kind="info">No card without consent: {inWords(family.withheld.map(fullName))}.</Notice>
       )}
+      {family.unprintable.length > 0 && (
+        <Notice kind="info">
+          Cards that work, but cannot be printed again: {inWords(family.unprintable.map(fullName))}. Each person&apos;s
+          own card page makes a new one, which ends it.
+        </Notice>
+      )}
       <SizeChoice size={size} onSize={setSize} />
       <ButtonRow>
         <Button
@@ -62,9 +68,10 @@ function PrintFamily({ family, holders }: Props) {
 
 function Cards() {
   const family = useFamilyCards();
-  const { holders, withheld, error, refetch } = family;
+  const { holders, withheld, unprintable, error, refetch } = family;
   if (!holders) return <LoadingOrError error={error} onRetry={refetch} what="the cards" />;
-  if (holders.length + withheld.length > 0) return <PrintFamily family={family} holders={holders} />;
+  if (holders.length + withheld.length + unprintable.length > 0)
+    return <PrintFamily family={family} holders={holders} />;
   return (
     <EmptyState
       picture={<FamilyPicture />}

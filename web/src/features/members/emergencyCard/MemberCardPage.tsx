@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { endEmergencyCard, listEmergencyCards } from "#shared/contract/family/emergencyCards.ts";
-import type { EmergencyCard } from "#shared/model/emergencyCard.ts";
+import type { ListedCard } from "#shared/model/emergencyCard.ts";
 import type { Member } from "#shared/model/member.ts";
 import { neverCached, useCall, useCallMutation } from "#web/api/useCall.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
@@ -14,6 +14,7 @@ import { FormFold } from "#web/ui/forms/FormFold.tsx";
 import { ConfirmButton } from "#web/ui/overlays/ConfirmButton.tsx";
 import { MemberPage } from "../person/MemberPage.tsx";
 import { shownWords } from "./choices.ts";
+import { isPrintable } from "./isPrintable.ts";
 import { MakeCardForm } from "./MakeCardForm.tsx";
 import { PrintCard } from "./PrintCard.tsx";
 
@@ -35,15 +36,27 @@ function EndCard({ member: { Parent_ID, ID } }: { readonly member: Member }) {
 
 interface Props {
   readonly member: Member;
-  readonly card: EmergencyCard;
+  readonly card: ListedCard;
 }
 
-function ChangeCard({ member, card: { Shows, Stopped = false }, onMade }: Props & { readonly onMade: () => void }) {
+function PresentCard({ member, card, isNew }: Props & { readonly isNew: boolean }) {
+  if (card.Stopped) return <Notice kind="warning">It stopped after ten wrong codes. Make a new one below.</Notice>;
+  if (isPrintable(card)) return <PrintCard member={member} card={card} isNew={isNew} />;
+  return (
+    <Notice kind="info">
+      The card that you have works, but it cannot be printed again. For another copy make a new one below, which ends
+      it.
+    </Notice>
+  );
+}
+
+function ChangeCard({ member, card, onMade }: Props & { readonly onMade: () => void }) {
+  const { Shows, Stopped } = card;
   return (
     <FormFold
       title="Is it lost, or should it show something else?"
       text={`It shows: ${shownWords(Shows)}.`}
-      isFilled={Stopped}
+      isFilled={Stopped || !isPrintable(card)}
     >
       <MakeCardForm member={member} present={Shows} onMade={onMade} />
       <ButtonRow>
@@ -67,12 +80,8 @@ function EmergencyCardMaker({ member }: { readonly member: Member }) {
     );
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
-      {card.Stopped ? (
-        <Notice kind="warning">It stopped after ten wrong codes. Make a new one below.</Notice>
-      ) : (
-        <PrintCard key={card.Token} member={member} card={card} isNew={isNew} />
-      )}
-      <ChangeCard key={`change ${card.Token}`} {...form} card={card} />
+      <PresentCard key={card.Made} member={member} card={card} isNew={isNew} />
+      <ChangeCard key={`change ${card.Made}`} {...form} card={card} />
     </Box>
   );
 }

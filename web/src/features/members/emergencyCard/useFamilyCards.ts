@@ -6,6 +6,7 @@ import { useEveryPage } from "#web/api/useEveryPage.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { usualChoices } from "./choices.ts";
+import { isPrintable } from "./isPrintable.ts";
 
 export interface CardHolder {
   readonly member: Member;
@@ -20,17 +21,20 @@ export function useFamilyCards() {
   useEveryPage(list);
   const cards = useCall(listEmergencyCards, { UID }, neverCached);
   const making = useCallMutation(makeEmergencyCard);
-  const { members } = list;
-  const working = cards.data?.Cards.filter(({ Stopped }) => !Stopped);
-  const holders: readonly CardHolder[] | undefined =
-    members && working && !list.hasNextPage
-      ? members
-          .filter(({ Withheld }) => !Withheld)
-          .map((member) => ({ member, card: working.find(({ MemberID }) => MemberID === member.ID) }))
-      : undefined;
+  const { members = [] } = list;
+  const isWhole = list.members && cards.data && !list.hasNextPage;
+  const working = cards.data?.Cards.filter(({ Stopped }) => !Stopped) ?? [];
+  const consented = members
+    .filter(({ Withheld }) => !Withheld)
+    .map((member) => ({ member, card: working.find(({ MemberID }) => MemberID === member.ID) }));
+  const holders = consented.flatMap(({ member, card }): CardHolder[] =>
+    !card || isPrintable(card) ? [{ member, card }] : [],
+  );
   return {
-    holders,
-    withheld: members?.filter(({ Withheld }) => Withheld) ?? [],
+    holders: isWhole ? holders : undefined,
+    withheld: members.filter(({ Withheld }) => Withheld),
+    /** Their cards work: a print must not end them. */
+    unprintable: consented.flatMap(({ member, card }) => (card && !isPrintable(card) ? [member] : [])),
     error: list.error ?? cards.error,
     refetch: () => Promise.all([list.refetch(), cards.refetch()]),
     /** One after the other: what was made before a failure stays. */
