@@ -29,14 +29,26 @@ const renew = async ({ cookie }: TestAccount): Promise<number> =>
   (await invoke(refreshSession, {}, { cookies: [cookie] })).status;
 const on = ({ email, password, address }: TestAccount) => signIn(email, password, address);
 const opens = (person: TestAccount, password: string) => identity.isPassword(person.accountId, password);
-const subjectsTo = async (email: string) => (await inbox(email)).map(({ subject }) => subject);
 
 test("the new password opens the account, the former one does not, and its owner is told by mail", async () => {
   const person = await aRegisteredResident();
   expect((await change(person)).status).toBe(200);
   expect([await opens(person, NewPassword), await opens(person, person.password)]).toEqual([true, false]);
   await signIn(person.email, NewPassword, person.address);
-  expect(await subjectsTo(person.email)).toContain("Your password was changed");
+  expect((await inbox(person.email)).map(({ subject }) => subject)).toContain("Your password was changed");
+});
+
+test("after a new password residents are told that printed cards still work; staff, who have none, are not", async () => {
+  const [resident, moderator] = [await aRegisteredResident(), await registeredStaff("MOD")];
+  const sentence = "Printed cards for fridge and wallet still work";
+  for (const [person, isTold] of [
+    [resident, true],
+    [moderator, false],
+  ] as const) {
+    await change(person);
+    const mail = (await inbox(person.email)).find(({ subject }) => subject === "Your password was changed");
+    expect([mail?.text, mail?.html].map((words) => words?.includes(sentence))).toEqual([isTold, isTold]);
+  }
 });
 
 test("this device stays signed in and can be renewed, every other is signed out", async () => {

@@ -92,7 +92,10 @@ test("the mailed link sets a new password once, and the owner is told", async ()
   expect([first.status, first.body.Message]).toEqual([200, "Password Updated"]);
   expect((await signIn(person.email, newPassword, person.address)).accountId).toBe(person.accountId);
   await expect(signIn(person.email, person.password, person.address)).rejects.toThrow("401");
-  expect((await inbox(person.email))[0]?.subject).toBe("Your password was changed");
+  const [mail] = await inbox(person.email);
+  expect(mail?.subject).toBe("Your password was changed");
+  for (const words of [mail?.text, mail?.html])
+    expect(words).toContain("Printed cards for fridge and wallet still work");
   expect((await reset(token)).status).toBe(404);
 });
 

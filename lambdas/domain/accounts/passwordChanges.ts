@@ -31,5 +31,5 @@ export async function change(
   await identity.setPassword(accountId, NewPassword);
   await endOthers(session);
   await admitSignIns(held);
-  await sendNotice(account.email, ownPasswordChanged());
+  await sendNotice(account.email, ownPasswordChanged(account.role));
 }

@@ -129,5 +129,5 @@ export async function reset(token: string, password: string, { answers, from }: 
   await admitSignIns(held);
   // Strangers' guesses must not make the owner wait.
   await rememberAddress(account.email, from.address);
-  await sendNotice(account.email, passwordChanged());
+  await sendNotice(account.email, passwordChanged(account.role));
 }

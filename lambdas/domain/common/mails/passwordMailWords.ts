@@ -1,5 +1,6 @@
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { env } from "#lambdas/env.ts";
+import type { Role } from "#shared/model/role.ts";
 
 export const resetLink = (token: string): MailWords => ({
   subject: "Set a new password",
@@ -30,20 +31,28 @@ export const noAccount = (): MailWords => ({
   ],
 });
 
-export const passwordChanged = (): MailWords => ({
+const cardsWork =
+  "Printed cards for fridge and wallet still work: if somebody else was in your account, make a new one of each person under Family Members, “Card to print”.";
+
+/** Staff have no cards. */
+const ofCards = (role: Role): string[] => (role === "USER" ? [cardsWork] : []);
+
+export const passwordChanged = (role: Role): MailWords => ({
   subject: "Your password was changed",
   paragraphs: [
     "A new password was set for your account, and it was signed out everywhere.",
     "If it was not you, set a new password at once and check that only you can read your mail.",
+    ...ofCards(role),
   ],
   link: { label: "Open Beforehand", url: env.siteOrigin },
 });
 
-export const ownPasswordChanged = (): MailWords => ({
+export const ownPasswordChanged = (role: Role): MailWords => ({
   subject: "Your password was changed",
   paragraphs: [
     "You chose a new password for your Beforehand account while you were signed in. Every other device was signed out.",
     "If it was not you, somebody else knows your former password: set a new one at once, and check that only you can read your mail.",
+    ...ofCards(role),
   ],
   link: { label: "Set a new password", url: `${env.siteOrigin}/Recover` },
 });
