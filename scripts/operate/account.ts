@@ -10,17 +10,19 @@ import { dayOf } from "#shared/rules/dates.ts";
 
 const usage = `npm run op -- account export <e-mail or id> [--to <folder>] <where>
 npm run op -- account erase <e-mail or id> <where>
-npm run op -- account erase <id> --yes <where>
+npm run op -- account end-cards <e-mail or id> <where>
+npm run op -- account erase <id> --yes <where>        (and end-cards)
 npm run op -- account due <where>
 
-What a resident has a right to. The first two leave a row in the audit with the name of who runs them.
+What a resident has a right to. All but the last leave a row in the audit with the name of who runs them.
 
   export   writes account.json with everything that is stored of the account, and its photos beside it
   --to     the folder, which must not be there yet; account-<id> unless said
   erase    deletes the account for good, with its people, photos and sign-ins, and ends its payments; departments
            that have a jacket get the notice to drop it. One that breaks off is run again with the id.
+  end-cards  ends all cards for fridge and wallet for good, such as after a break-in: their family prints new ones
   due      names the accounts that the run of today erases because nobody uses them, and erases none
-  --yes    erases without asking, where the account is named by its id
+  --yes    erases, or ends cards, without asking, where the account is named by its id
 
 ${targetUsage}`;
 
@@ -65,13 +67,13 @@ export async function saveExport(who: string, operation: Operation, to?: string)
   return folder;
 }
 
-interface Erasure {
+interface Confirmation {
   readonly yes: boolean;
   readonly ask?: Ask;
 }
 
 /** After confirmation; continues an interrupted erasure. */
-export async function eraseAccount(who: string, operation: Operation, { yes, ask }: Erasure): Promise<void> {
+export async function eraseAccount(who: string, operation: Operation, { yes, ask }: Confirmation): Promise<void> {
   const { findAccount, readAll } = await loadExport();
   const account = await findAccount(who);
   const { id, role, email, status } = account;
@@ -86,11 +88,32 @@ export async function eraseAccount(who: string, operation: Operation, { yes, ask
   console.log(`${id} is erased. Its photos lie in the bucket's own bin for 30 days more.`);
 }
 
+/** After confirmation. One that broke off is run again. */
+export async function endCards(who: string, operation: Operation, { yes, ask }: Confirmation): Promise<void> {
+  const { id, email, role } = await (await loadExport()).findAccount(who);
+  const { readOwnCards } = await import("#lambdas/records/family/emergencyCard.ts");
+  const { length } = await readOwnCards(id);
+  if (length === 0) return console.log(`${id} has no card for fridge and wallet.`);
+  console.log(`Of ${email} (${role}, ${id}) end for good: ${countOf(length, "card")} for fridge and wallet`);
+  if (!yes) await confirm(id, ask);
+  const { endAll } = await import("#lambdas/domain/family/emergencyCards/emergencyCards.ts");
+  await endAll(id, actorOf(operation));
+  console.log(`The cards of ${id} open nothing any more. Its family can make new ones.`);
+}
+
 async function listDue(): Promise<void> {
   const { unusedOn } = await import("#lambdas/domain/lifecycle/daily/checkUse.ts");
   const due = await unusedOn(dayOf(new Date()));
   console.log([...due, `${countOf(due.length, "account")} to be erased today`].join("\n"));
 }
+
+type Act = (who: string, operation: Operation, how: Confirmation & { readonly to?: string }) => Promise<unknown>;
+
+const acts = new Map<string | undefined, Act>([
+  ["export", (who, operation, { to }) => saveExport(who, operation, to)],
+  ["erase", eraseAccount],
+  ["end-cards", endCards],
+]);
 
 export const account: Command<typeof options> = {
   usage,
@@ -101,13 +124,12 @@ export const account: Command<typeof options> = {
       await listDue();
       return 0;
     }
-    if (verb !== "export" && verb !== "erase") throw new Refusal(`Say export, erase or due.\n\n${usage}`);
+    const act = acts.get(verb);
+    if (!act) throw new Refusal(`Say export, erase, end-cards or due.\n\n${usage}`);
     if (!who) throw new Refusal(`Name the account by its e-mail address or its id.\n\n${usage}`);
     if (yes && who.includes("@"))
       throw new Refusal("--yes asks nobody whether it is the right one: name the account by its id.");
-    const operation = await openTarget(where);
-    if (verb === "export") await saveExport(who, operation, to);
-    else await eraseAccount(who, operation, { yes });
+    await act(who, await openTarget(where), { yes, ...(to ? { to } : {}) });
     return 0;
   },
 };

@@ -243,6 +243,29 @@ test("an address alone erases no account without a question: it may belong to a 
   expect((await erase(owner.accountId)).code).toBe(0);
 });
 
+test("all cards of an account end, once its id is typed, under the operator's name, and it can be run again", async () => {
+  const { aCity, aFamily, aMember, anEmergencyCard, auditOf, openCard } = {
+    ...(await load.testing()),
+    ...(await import("#lambdas/testing/builders/cards/emergencyCards.ts")),
+  };
+  const { owner, member } = await aFamily(aCity());
+  const others = await aFamily(aCity());
+  const ben = await aMember(owner, { First: "Ben" });
+  const cards = [await anEmergencyCard(owner, member), await anEmergencyCard(owner, ben)];
+  const kept = await anEmergencyCard(others.owner, others.member);
+  const { endCards } = await load.account();
+  const by = `operator:${owner.accountId}`;
+  const end = (typed: string) =>
+    captureOutput(() => endCards(owner.email, { ...target, by }, { yes: false, ask: async () => typed }));
+  const opened = () => Promise.all([...cards, kept].map(async (card) => (await openCard(card)).status));
+  await expect(end("yes")).rejects.toThrow("nothing was done");
+  expect(await opened()).toEqual([200, 200, 200]);
+  expect((await end(owner.accountId)).text).toMatch(/end for good: 2 cards[\s\S]*open nothing any more/);
+  expect(await opened()).toEqual([404, 404, 200]);
+  expect((await end(owner.accountId)).text).toContain("has no card");
+  expect(await auditOf(by)).toMatchObject([{ action: "endEmergencyCards", subject: owner.accountId, count: 2 }]);
+});
+
 test("the accounts that today's run erases are named, and none is erased by that", async () => {
   const { aResident, becomesUnused, rowsOf } = await load.testing();
   const { account } = await load.account();

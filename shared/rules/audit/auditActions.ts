@@ -3,6 +3,7 @@ import type { CallName } from "#shared/contract/index.ts";
 export type AuditAction =
   | CallName
   | "bootstrapAdmin"
+  | "endEmergencyCards"
   | "eraseAccount"
   | "exportAccount"
   | "useOwnPaymentHost"
@@ -19,6 +20,7 @@ const words: Readonly<Partial<Record<AuditAction, string>>> = {
   createModerator: "create #’s account as moderator",
   deleteArea: "delete a saved area",
   endEmergencyCard: "end #’s emergency card",
+  endEmergencyCards: "end a family’s emergency cards",
   exportEntries: "export jackets",
   exportRegistry: "take away the registry",
   findJackets: "look for a person",

@@ -3,7 +3,7 @@ import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { requireNotErased } from "#lambdas/records/accounts/accountStatus.ts";
-import { auditWrite } from "#lambdas/records/accounts/audit/audit.ts";
+import { type Actor, auditWrite, writeAudit } from "#lambdas/records/accounts/audit/audit.ts";
 import { endedSince, isWithheld } from "#lambdas/records/family/consent.ts";
 import {
   getCard,
@@ -117,4 +117,12 @@ export async function end(
 ): Promise<void> {
   requireOwn(session, owner);
   await endOne(owner, ID, () => [auditWrite(session, "endEmergencyCard", { subject: `${owner}/${ID}` })]);
+}
+
+/** Ends all cards of an account, such as after a break-in; one that breaks off is run again. Returns their number. */
+export async function endAll(owner: string, actor: Actor): Promise<number> {
+  const cards = await readOwnCards(owner);
+  if (cards.length > 0) await writeAudit(actor, "endEmergencyCards", { subject: owner, count: cards.length });
+  for (const { mid } of cards) await endOne(owner, mid);
+  return cards.length;
 }
