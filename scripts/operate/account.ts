@@ -11,18 +11,18 @@ import { dayOf } from "#shared/rules/dates.ts";
 const usage = `npm run op -- account export <e-mail or id> [--to <folder>] <where>
 npm run op -- account erase <e-mail or id> <where>
 npm run op -- account end-cards <e-mail or id> <where>
-npm run op -- account erase <id> --yes <where>        (and end-cards)
+npm run op -- account erase|end-cards <id> --yes <where>
 npm run op -- account due <where>
 
 What a resident has a right to. All but the last leave a row in the audit with the name of who runs them.
 
-  export   writes account.json with everything that is stored of the account, and its photos beside it
-  --to     the folder, which must not be there yet; account-<id> unless said
-  erase    deletes the account for good, with its people, photos and sign-ins, and ends its payments; departments
-           that have a jacket get the notice to drop it. One that breaks off is run again with the id.
-  end-cards  ends all cards for fridge and wallet for good, such as after a break-in: their family prints new ones
-  due      names the accounts that the run of today erases because nobody uses them, and erases none
-  --yes    erases, or ends cards, without asking, where the account is named by its id
+  export     writes account.json with everything that is stored of the account, and its photos beside it
+  --to       the folder, which must not be there yet; account-<id> unless said
+  erase      deletes the account for good, with its people, photos and sign-ins, and ends its payments; departments
+             that have a jacket get the notice to drop it. One that breaks off is run again with the id.
+  end-cards  ends all its cards for fridge and wallet for good, such as after a break-in
+  due        names the accounts that the run of today erases because nobody uses them, and erases none
+  --yes      erases, or ends cards, without asking, where the account is named by its id
 
 ${targetUsage}`;
 

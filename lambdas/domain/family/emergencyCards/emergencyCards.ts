@@ -119,10 +119,9 @@ export async function end(
   await endOne(owner, ID, () => [auditWrite(session, "endEmergencyCard", { subject: `${owner}/${ID}` })]);
 }
 
-/** Ends all cards of an account, such as after a break-in; one that breaks off is run again. Returns their number. */
-export async function endAll(owner: string, actor: Actor): Promise<number> {
+/** Ends all cards of an account, such as after a break-in; one that breaks off is run again. */
+export async function endAll(owner: string, actor: Actor): Promise<void> {
   const cards = await readOwnCards(owner);
   if (cards.length > 0) await writeAudit(actor, "endEmergencyCards", { subject: owner, count: cards.length });
   for (const { mid } of cards) await endOne(owner, mid);
-  return cards.length;
 }
