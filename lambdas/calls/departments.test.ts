@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { getDepartmentName } from "#lambdas/records/departments/department.ts";
 import { getPlace } from "#lambdas/records/jackets/place.ts";
+import { deleteAll } from "#lambdas/records/table/deleteAll.ts";
+import { rolloutsPk } from "#lambdas/records/table/keys.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { listOf } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, cover } from "#lambdas/testing/builders/households.ts";
@@ -10,7 +12,7 @@ import { aPayingFamily } from "#lambdas/testing/builders/payments/payingFamily.t
 import { atProvider, subscriptionOf } from "#lambdas/testing/builders/payments/payments.ts";
 import { aCity, anAdmin, aResident, staff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { anIdempotencyKey, bodyOf, invoke } from "#lambdas/testing/call.ts";
-import { auditOf } from "#lambdas/testing/records.ts";
+import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
 import { workOff } from "#lambdas/testing/workOff.ts";
 import type { ListedDepartment } from "#shared/model/department.ts";
 import { dayOf } from "#shared/rules/dates.ts";
@@ -289,6 +291,8 @@ const rolloutAt = async (admin: TestAccount, { City }: APlace) =>
   (await bodyOf(listRollouts, {}, { session: admin })).Rollouts.find((one) => one.City === City);
 
 test("a roll-out shows how far it is, waits while it is paused, and goes on", async () => {
+  // The list shows 20, and hundreds of places have changed in other tests.
+  await deleteAll(await rowsOf(rolloutsPk));
   const [admin, place] = [await anAdmin(), await aCoveredPlace()];
   await aFamily(place.City);
   const { ID } = (await create(admin, aWish([place]))).body.Department;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
-import { afterAll, vi } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 import type * as SendWork from "#lambdas/adapters/sendWork.ts";
 import type * as Table from "#lambdas/records/table/table.ts";
 import { capturedWork, captureRows, forgetWork } from "#lambdas/testing/capturedWork.ts";
@@ -146,6 +146,9 @@ function answerTo(entries: number) {
 }
 
 forgetWork();
+
+// What a test leaves undone would be the next one's to do.
+afterEach(forgetWork);
 
 afterAll(() => {
   writeFileSync(join(dirname(file), `permissions-${process.pid}.json`), JSON.stringify(ledger.report));

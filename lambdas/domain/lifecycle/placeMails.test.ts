@@ -160,9 +160,8 @@ test("a roll-out that was cut off anywhere is finished when it is tried again: a
   await anUncoveredHousehold(owner, place);
   const address = { ...place, Street: "1 Main St", Zip: "48226" };
   const created = "2026-01-01T00:00:00.000Z";
-  const strangers = Array.from({ length: 200 }, () => ({ owner: newId(), id: newId(), address, created }));
-  for (const at of [0, 100])
-    await transact(strangers.slice(at, at + 100).map((household) => listAtPlace(household, false)));
+  const strangers = Array.from({ length: 60 }, () => ({ owner: newId(), id: newId(), address, created }));
+  await transact(strangers.map((household) => listAtPlace(household, false)));
   await participation.join([place]);
   breakOffAtTransaction(5);
   await expect(workOff()).rejects.toThrow("Dead letters");
