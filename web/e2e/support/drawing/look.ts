@@ -3,6 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { desk, phone, tablet } from "../person.ts";
+import { layoutShift } from "./layoutShift.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -85,12 +86,17 @@ async function keepPictures(page: Page, folder: string, name: string, sizes: rea
   await page.emulateMedia({ colorScheme: before });
 }
 
+/** A reader loses the place, and a finger meets another button. */
+const mostShift = 0.02;
+
 /**
- * Checks the width at the sizes and at 320 px, and runs axe at the first, in a thorough run at each.
+ * Checks how far the page moved by itself, its width at the sizes and at 320 px, and runs axe at the first, in a
+ * thorough run at each.
  * SCREENSHOTS, a folder, gets pictures, of a tablet, too.
  */
 export async function look(page: Page, name: string, sizes: readonly Size[] = [desk, phone]): Promise<void> {
   const folder = process.env.SCREENSHOTS;
+  expect.soft(await layoutShift(page), `layout shift of ${name}`).toBeLessThanOrEqual(mostShift);
   for (const [index, size] of sizes.entries()) {
     await page.setViewportSize(size);
     await rest(page);
@@ -101,4 +107,6 @@ export async function look(page: Page, name: string, sizes: readonly Size[] = [d
   await page.setViewportSize({ width: 320, height: 640 });
   await expectFits(page, name, 320);
   await page.setViewportSize(desk);
+  // Of the sizes: a window that changes moves everything.
+  await layoutShift(page);
 }
