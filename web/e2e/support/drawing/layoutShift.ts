@@ -6,13 +6,27 @@ declare global {
   }
 }
 
+interface Moved {
+  readonly node: Node | null;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
+}
+
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
+  readonly sources: readonly Moved[];
 }
 
-/** How far a page moved by itself since this was last asked, as Web Vitals count it (CLS): its worst five seconds. */
-export const layoutShift = (page: Page): Promise<number> =>
+interface Shift {
+  /** As Web Vitals count it (CLS): of the worst five seconds. */
+  readonly value: number;
+  /** What moved, from where to where. */
+  readonly moved: readonly string[];
+}
+
+/** How far a page moved by itself since this was last asked. */
+export const layoutShift = (page: Page): Promise<Shift> =>
   page.evaluate(async () => {
     const since = window.shiftsSeenAt ?? 0;
     const seen: PerformanceEntry[] = [];
@@ -21,12 +35,19 @@ export const layoutShift = (page: Page): Promise<number> =>
     await new Promise((resolve) => setTimeout(resolve, 50));
     observer.disconnect();
     window.shiftsSeenAt = performance.now();
+    const own = (seen as LayoutShift[]).filter((one) => !one.hadRecentInput && one.startTime >= since);
     let [worst, sum, first, last] = [0, 0, 0, 0];
-    for (const { startTime, value, hadRecentInput } of seen as LayoutShift[]) {
-      if (hadRecentInput || startTime < since) continue;
+    for (const { startTime, value } of own) {
       const goesOn = startTime - last < 1_000 && startTime - first < 5_000;
       [sum, first, last] = goesOn ? [sum + value, first, startTime] : [value, startTime, startTime];
       worst = Math.max(worst, sum);
     }
-    return worst;
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
+    const moved = own.flatMap(({ value, sources }) =>
+      sources.map(({ node, previousRect, currentRect }) => {
+        const what = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent?.slice(0, 40);
+        return `${value.toFixed(3)}: ${what} from ${place(previousRect)} to ${place(currentRect)}`;
+      }),
+    );
+    return { value: worst, moved };
   });

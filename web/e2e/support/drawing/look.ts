@@ -96,7 +96,8 @@ const mostShift = 0.02;
  */
 export async function look(page: Page, name: string, sizes: readonly Size[] = [desk, phone]): Promise<void> {
   const folder = process.env.SCREENSHOTS;
-  expect.soft(await layoutShift(page), `layout shift of ${name}`).toBeLessThanOrEqual(mostShift);
+  const { value, moved } = await layoutShift(page);
+  expect.soft(value, `layout shift of ${name}:\n${moved.join("\n")}`).toBeLessThanOrEqual(mostShift);
   for (const [index, size] of sizes.entries()) {
     await page.setViewportSize(size);
     await rest(page);

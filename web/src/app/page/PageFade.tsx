@@ -2,7 +2,7 @@ import { keyframes } from "@emotion/react";
 import Box from "@mui/material/Box";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { PageLoading } from "#web/ui/feedback/PageLoading.tsx";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
@@ -21,7 +21,7 @@ export function PageFade({ children }: { readonly children: ReactNode }) {
   }, [shown]);
   return (
     <Box key={pathname} {...(!shown.isFirst && { sx: fade })}>
-      <Suspense fallback={<PageLoading what="this page" />}>{children}</Suspense>
+      <Suspense fallback={<Loading what="this page" />}>{children}</Suspense>
     </Box>
   );
 }

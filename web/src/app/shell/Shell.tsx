@@ -4,6 +4,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useEffect, useState } from "react";
 import { matchPath, useLocation } from "react-router-dom";
 import { Footer } from "#web/ui/display/Footer.tsx";
+import { loadingClass } from "#web/ui/feedback/Loading.tsx";
 import { Offline } from "#web/ui/feedback/Offline.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 import { maxWidth } from "#web/ui/theme/tokens.ts";
@@ -80,7 +81,7 @@ export function Shell({ links, children }: Props) {
           {!isTask && <SecondFactorOffer />}
           {children}
         </Box>
-        <Box sx={{ px: { xs: 2.5, md: 5 } }}>
+        <Box sx={{ px: { xs: 2.5, md: 5 }, [`main:has(.${loadingClass}) + &`]: { display: "none" } }}>
           <Footer />
         </Box>
       </Box>

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { useUser } from "#web/session/SessionContext.ts";
-import { PageLoading } from "#web/ui/feedback/PageLoading.tsx";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { FamilyCard } from "./FamilyCard.tsx";
 import { HouseholdsCard } from "./HouseholdsCard.tsx";
@@ -27,7 +27,7 @@ export function OverviewPage({ AddHome }: { readonly AddHome: AddHomeDialog }) {
       <PageTitle title="Overview" text="This page shows an overview for your account summary.">
         Welcome back, {FirstName}
       </PageTitle>
-      {!isSettled && <PageLoading what="your family" />}
+      {!isSettled && <Loading what="your family" />}
       {isSettled && (
         <>
           {family && isBeginning && <FirstSteps {...family} steps={steps} AddHome={AddHome} />}

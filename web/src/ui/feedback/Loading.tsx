@@ -14,6 +14,9 @@ interface Props {
 // A spinner for a shorter time would only flicker.
 const delay = 300;
 
+/** A page's footer waits with it, so that it does not move when the content comes. */
+export const loadingClass = "loading";
+
 export function Loading({ what, label = `Loading ${what}…` }: Props) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -24,7 +27,10 @@ export function Loading({ what, label = `Loading ${what}…` }: Props) {
     return () => clearTimeout(timer);
   }, [label]);
   return (
-    <Box sx={{ minHeight: 160, display: "flex", alignItems: "center", justifyContent: "center", gap: 2 }}>
+    <Box
+      className={loadingClass}
+      sx={{ minHeight: 160, display: "flex", alignItems: "center", justifyContent: "center", gap: 2 }}
+    >
       {shown && (
         <>
           <CircularProgress size={32} aria-label={`Loading ${what}`} />

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import MuiTab from "@mui/material/Tab";
 import MuiTabs from "@mui/material/Tabs";
 import { type ReactNode, Suspense, useId, useState } from "react";
-import { PageLoading } from "#web/ui/feedback/PageLoading.tsx";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
 
 interface TabPanel {
@@ -71,9 +71,7 @@ export function Tabs({ label, tabs, value, onChange }: Props) {
           hidden={tab.value !== value}
           sx={{ mt: 3, borderRadius: radius.card }}
         >
-          {opened.includes(tab.value) && (
-            <Suspense fallback={<PageLoading what={tab.label} />}>{tab.children}</Suspense>
-          )}
+          {opened.includes(tab.value) && <Suspense fallback={<Loading what={tab.label} />}>{tab.children}</Suspense>}
         </Box>
       ))}
     </>

@@ -3,7 +3,6 @@ import { lazy, Suspense } from "react";
 import { openBilling } from "#shared/contract/billing.ts";
 import { useCall } from "#web/api/useCall.ts";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
-import { PageLoading } from "#web/ui/feedback/PageLoading.tsx";
 import { FormFold } from "#web/ui/forms/FormFold.tsx";
 import { PlanSection } from "../billing/PlanSection.tsx";
 
@@ -12,7 +11,7 @@ const BillingForm = lazy(async () => ({ default: (await import("../billing/Billi
 /** All of it at once: nothing moves when the plan comes. */
 export function BillingTab() {
   const billing = useCall(openBilling, {});
-  if (!billing.data && !billing.error) return <PageLoading what="your plan" />;
+  if (!billing.data && !billing.error) return <Loading what="your plan" />;
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
       <PlanSection billing={billing} />

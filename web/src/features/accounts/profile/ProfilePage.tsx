@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Avatar } from "#web/ui/display/Avatar.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
-import { PageLoading } from "#web/ui/feedback/PageLoading.tsx";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { useOnline } from "#web/ui/feedback/useOnline.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { Tabs } from "#web/ui/navigation/Tabs.tsx";
@@ -55,7 +55,7 @@ export function ProfilePage() {
       <PageTitle>My Profile</PageTitle>
       <ProfileHeader />
       <Box sx={{ maxWidth: 690 }}>
-        <Suspense fallback={<PageLoading what="your profile" />}>
+        <Suspense fallback={<Loading what="your profile" />}>
           {Role === "USER" ? <ResidentTabs /> : <StaffProfile />}
         </Suspense>
       </Box>

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Card } from "#web/ui/display/Card.tsx";
 import { DefinitionList } from "#web/ui/display/DefinitionList.tsx";
-import { PageLoading } from "#web/ui/feedback/PageLoading.tsx";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { SecondFactorCard } from "../secondFactor/SecondFactorCard.tsx";
 import { PersonalForm } from "./PersonalForm.tsx";
 import { QueueMailsCard } from "./QueueMailsCard.tsx";
@@ -34,7 +34,7 @@ export const StaffProfile = () => (
     <QueueMailsCard />
     <SecondFactorCard />
     <DepartmentPlace />
-    <Suspense fallback={<PageLoading what="your sign-ins" />}>
+    <Suspense fallback={<Loading what="your sign-ins" />}>
       <SignInCards />
     </Suspense>
   </Box>

@@ -69,25 +69,28 @@ export function MedicalRecordButton({ entry, stale }: Props) {
           title={`Medical Data for ${fullName(entry)}`}
           actions={<Button onClick={close}>Dismiss</Button>}
         >
-          {opening.data?.isNewer && (
-            <Notice kind="warning" sx={{ mb: 2 }}>
-              {staleTexts.changed}
-            </Notice>
-          )}
-          {opening.data && (
-            <Box sx={{ display: "grid", gap: 2 }}>
-              <SixtySeconds entry={opening.data.entry} />
-              <MedicalRecordList medical={opening.data.record.Medical} />
-              <SealedHousehold record={opening.data.record} />
-            </Box>
-          )}
-          {opening.isPending && <Loading what="the medical record" label="Loading..." />}
-          {opening.error &&
-            (stale.reason === "gone" ? (
-              <Notice kind="warning">{staleTexts.gone}</Notice>
-            ) : (
-              <ErrorState error={opening.error} onRetry={() => opening.mutate()} />
-            ))}
+          {/* The usual height: the dialog hardly moves when the record comes. */}
+          <Box sx={{ minHeight: 320 }}>
+            {opening.data?.isNewer && (
+              <Notice kind="warning" sx={{ mb: 2 }}>
+                {staleTexts.changed}
+              </Notice>
+            )}
+            {opening.data && (
+              <Box sx={{ display: "grid", gap: 2 }}>
+                <SixtySeconds entry={opening.data.entry} />
+                <MedicalRecordList medical={opening.data.record.Medical} />
+                <SealedHousehold record={opening.data.record} />
+              </Box>
+            )}
+            {opening.isPending && <Loading what="the medical record" label="Loading..." />}
+            {opening.error &&
+              (stale.reason === "gone" ? (
+                <Notice kind="warning">{staleTexts.gone}</Notice>
+              ) : (
+                <ErrorState error={opening.error} onRetry={() => opening.mutate()} />
+              ))}
+          </Box>
         </Dialog>
       )}
     </>

@@ -5,7 +5,7 @@ import { placeRoles, type Role } from "#shared/model/role.ts";
 import { useQueueCount, waitingText } from "#web/entities/jacket/useQueueCount.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { PageLoading } from "#web/ui/feedback/PageLoading.tsx";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { typeAhead } from "#web/ui/fields/typeAhead.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { useHistoryParams } from "#web/ui/navigation/useHistoryParams.ts";
@@ -100,7 +100,7 @@ export function EntryQueue({ title, ...queue }: Props) {
       </PageTitle>
       <QueueFilterBar query={query} onChange={onQuery} seesEveryCity={seesEveryCity} served={served} />
       {served === undefined && query.city ? (
-        <PageLoading what="jackets" label="Loading..." />
+        <Loading what="jackets" label="Loading..." />
       ) : (
         // A new request mounts a new list: nothing of the last one stays.
         <QueueList

@@ -6,8 +6,8 @@ import { PrintedJackets } from "#web/entities/jacket/print/PrintedJackets.tsx";
 import { useUser } from "#web/session/SessionContext.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
-import { PageLoading } from "#web/ui/feedback/PageLoading.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import type { QueueCall, QueueQuery, QueueRequest } from "../filter/queueQuery.ts";
 import { ExportBar } from "../handover/ExportBar.tsx";
@@ -103,7 +103,7 @@ export function QueueList(props: Props) {
         />
       )}
       {isLoading ? (
-        <PageLoading what="jackets" label="Loading..." />
+        <Loading what="jackets" label="Loading..." />
       ) : (
         <Box sx={{ display: "flex", flexDirection: "column" }}>
           {handover.selection.selected.length > 0 && (

@@ -22,7 +22,7 @@ const printedOf = ({ Entry, Record }: OwnCard) => ({ entry: Entry, record: Recor
 export function OwnCards({ member: { Parent_ID, ID, First } }: { readonly member: Member }) {
   const { data, error, refetch } = useCall(listOwnCards, { Parent_ID, ID }, neverCached);
   const [printing, setPrinting] = useState<Printing>();
-  if (!data) return <LoadingOrError error={error} onRetry={refetch} what="the cards" isPage />;
+  if (!data) return <LoadingOrError error={error} onRetry={refetch} what="the cards" />;
   if (data.Cards.length === 0)
     return (
       <EmptyState

@@ -69,7 +69,7 @@ function ChangeCard({ member, card, onMade }: Props & { readonly onMade: () => v
 function EmergencyCardMaker({ member }: { readonly member: Member }) {
   const { data, error, refetch } = useCall(listEmergencyCards, { UID: member.Parent_ID }, neverCached);
   const [isNew, setNew] = useState(false);
-  if (!data) return <LoadingOrError error={error} onRetry={refetch} what="the card" isPage />;
+  if (!data) return <LoadingOrError error={error} onRetry={refetch} what="the card" />;
   const card = data.Cards.find(({ MemberID }) => MemberID === member.ID);
   const form = { member, onMade: () => setNew(true) };
   if (!card)

@@ -10,7 +10,7 @@ import { MemberList } from "./MemberList.tsx";
 function Family() {
   const list = useMembers();
   const { members, error } = list;
-  if (!members) return <LoadingOrError error={error} onRetry={list.refetch} what="members" isPage />;
+  if (!members) return <LoadingOrError error={error} onRetry={list.refetch} what="members" />;
   if (members.length > 0) return <MemberList list={list} members={members} />;
   return (
     <EmptyState

@@ -100,7 +100,8 @@ function View({ onAction, ...props }: Props & { readonly onAction: () => void })
 export function Payment(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   return (
-    <Box ref={box} role="group" aria-label="Payment" tabIndex={-1} sx={{ maxWidth: 640 }}>
+    // About the frame's height: what stands below hardly moves when another view takes its place.
+    <Box ref={box} role="group" aria-label="Payment" tabIndex={-1} sx={{ maxWidth: 640, minHeight: 340 }}>
       {/* A pressed button goes away with its view: the focus stays here. */}
       <View {...props} onAction={() => box.current?.focus()} />
     </Box>

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { planNames } from "#shared/format/planText.ts";
+import { medicalFlags } from "#shared/model/medical.ts";
 import { needGroups } from "#shared/model/needGroup.ts";
 import { factList, fieldsOf } from "#shared/model/personShapes.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
@@ -10,20 +11,34 @@ import { fontWeight } from "#web/ui/theme/tokens.ts";
 import type { DraftHandle } from "../draft/useMemberDraft.ts";
 import type { DraftValues } from "../draft/wizardDraft.ts";
 import { memberAspects } from "../edit/memberAspects.ts";
+import { flagLabel } from "../medical/flagHelp.ts";
 
 const healthGroups: readonly string[] = ["medical", ...needGroups];
 const healthNames = Object.keys(
   fieldsOf(factList.flatMap(([, fact]) => (healthGroups.includes(fact.form) ? [fact] : []))),
 );
-const unsaid = ["", "No"];
+/** Conditions share a line. */
+const toldElsewhere = ["Photo", "accepted", ...medicalFlags.map((flag) => `Medical.${flag}`)];
+
+const conditionsOf = ({ Medical }: DraftValues): string =>
+  medicalFlags
+    .filter((flag) => Medical[flag])
+    .map(flagLabel)
+    .join(", ");
+
 const isHealth = ([name = ""]: readonly string[]) => healthNames.includes(name.split(".")[0] ?? "");
 
 /** The answers of a step, in words. */
 const linesOf = (values: DraftValues, ofHealth: boolean): (readonly [string, string])[] =>
   memberAspects
-    .filter(({ names }) => !names.includes("Photo") && !names.includes("accepted") && isHealth(names) === ofHealth)
+    .filter(({ names }) => !toldElsewhere.includes(names[0] ?? "") && isHealth(names) === ofHealth)
     .map(({ label, show }) => [label, show(values)] as const)
-    .filter(([, words]) => !unsaid.includes(words));
+    .filter(([, words]) => words !== "");
+
+function healthLines(values: DraftValues): (readonly [string, string])[] {
+  const conditions = conditionsOf(values);
+  return [...(conditions ? [["Medical information", conditions] as const] : []), ...linesOf(values, true)];
+}
 
 interface PartProps {
   readonly title: string;
@@ -58,7 +73,7 @@ export function DraftAnswers({ draft: { values }, goTo }: Pick<DraftHandle, "dra
         Check your answers
       </Typography>
       <Part title="Person" lines={person} onChange={() => goTo(1)} />
-      <Part title="Health" lines={linesOf(values, true)} onChange={() => goTo(2)} />
+      <Part title="Health" lines={healthLines(values)} onChange={() => goTo(2)} />
       {values.Plan && <Part title="Plan" lines={[["Paid", planNames[values.Plan]]]} onChange={() => goTo(3)} />}
     </Box>
   );
