@@ -9,6 +9,9 @@ interface Props {
   readonly columns?: 1 | 2;
 }
 
+/** Labels share a column as wide as the widest of them, within reason. */
+const pair = "fit-content(10rem) minmax(0, 1fr)";
+
 const isPresent = (value: ReactNode): boolean => value !== undefined && value !== null && value !== false;
 
 export function DefinitionList({ items, columns = 1 }: Props) {
@@ -18,9 +21,9 @@ export function DefinitionList({ items, columns = 1 }: Props) {
       sx={{
         m: 0,
         display: "grid",
-        columnGap: 3,
+        columnGap: 2,
         rowGap: { xs: 1.5, sm: 0.75 },
-        gridTemplateColumns: { xs: "1fr", md: `repeat(${columns}, minmax(0, 1fr))` },
+        gridTemplateColumns: { xs: "1fr", sm: pair, md: `repeat(${columns}, ${pair})` },
       }}
     >
       {items
@@ -28,7 +31,7 @@ export function DefinitionList({ items, columns = 1 }: Props) {
         .map(([label, value]) => (
           <Box
             key={label}
-            sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { xs: "1fr", sm: "5.5rem minmax(0, 1fr)" } }}
+            sx={{ display: "grid", gridColumn: { sm: "span 2" }, gridTemplateColumns: { xs: "1fr", sm: "subgrid" } }}
           >
             <Box component="dt" sx={quietText}>
               {label}
