@@ -57,3 +57,20 @@ test("what is typed before the script comes stays, and is looked up", async ({ p
     .getByText(/^Albany, NY is not listed yet/)
     .waitFor();
 });
+
+test("a ZIP code typed before the script comes is answered by itself, and with an early Enter once", async ({
+  page,
+}) => {
+  await slowly(page, "**/*.js", 1_500);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.postData() ?? ""));
+  for (const isPressed of [false, true]) {
+    await page.goto("/", { waitUntil: "commit" });
+    await field(page, "ZIP or city").fill("48226");
+    if (isPressed) await field(page, "ZIP or city").press("Enter");
+    const answer = page.getByRole("region", { name: "Your city", exact: true });
+    await answer.getByText(/^Yes: .+ read this\.$/).waitFor();
+    await untilFocused(isPressed ? answer : field(page, "ZIP or city"));
+  }
+  expect(asked.filter((body) => body.includes("48226"))).toHaveLength(2);
+});

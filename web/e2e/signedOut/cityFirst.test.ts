@@ -4,6 +4,7 @@ import { look } from "../support/drawing/look.ts";
 import { sentTo } from "../support/inbox.ts";
 import { untilFocused } from "../support/input/focus.ts";
 import { button, field, heading, link, stateField, waitForText } from "../support/locators.ts";
+import { expectProblem } from "../support/messages.ts";
 import { joinPlace } from "../support/operator.ts";
 import { ownAddress } from "../support/person.ts";
 import { untilStarted } from "../support/untilStarted.ts";
@@ -44,6 +45,101 @@ test("one field tells who reads in a city, and registration begins with city, st
   expect(await Promise.all(typed.map((one) => one.inputValue()))).toEqual(["Detroit", "MI", "48226"]);
   await page.goBack();
   await page.getByText("for Detroit, MI").waitFor();
+});
+
+/** With their bodies. */
+function lookups(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const body = request.url().endsWith("/api/locations") ? (request.postData() ?? "") : "";
+    if (body.includes("City")) asked.push(body);
+  });
+  return asked;
+}
+
+test("a whole ZIP code answers by itself, once, while the field keeps the focus; Enter leads to the answer", async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson(ownAddress());
+  const asked = lookups(page);
+  await page.goto("/");
+  await untilStarted(page);
+  const place = field(page, "ZIP or city");
+  await place.pressSequentially("4822");
+  await place.press("6");
+  await answer(page)
+    .getByText(/^Yes: /)
+    .waitFor();
+  await page
+    .locator("#announce-status")
+    .getByText(/^Yes: .+ read this\.$/)
+    .waitFor({ state: "attached" });
+  await untilFocused(place);
+  await look(page, "landing-by-itself");
+  await place.press("Enter");
+  await untilFocused(answer(page));
+  await button(page, "Check your city").click();
+  await untilFocused(answer(page));
+  await place.press("Backspace");
+  await place.press("6");
+  expect(asked).toHaveLength(1);
+  await place.fill("Alpena");
+  await page.waitForTimeout(500);
+  expect(asked).toHaveLength(1);
+  await place.press("Enter");
+  await waitForText(page, /^Not yet: Alpena, MI is not listed yet\./);
+  await untilFocused(answer(page));
+  expect(asked).toHaveLength(2);
+});
+
+test("a press while a ZIP code is looked up leads to its answer, and a corrected one is not answered by the first", async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson(ownAddress());
+  const asked = lookups(page);
+  await page.goto("/");
+  await untilStarted(page);
+  await page.route("**/api/locations", async (route) => {
+    const isFirst = route.request().postData()?.includes("49707");
+    await new Promise((resolve) => setTimeout(resolve, isFirst ? 1_500 : 500));
+    await route.continue();
+  });
+  // From now on the program answers.
+  await button(page, "Check your city").click();
+  const place = field(page, "ZIP or city");
+  await untilFocused(place);
+  await place.fill("49707");
+  await expect.poll(() => asked.length).toBe(1);
+  await place.fill("48226");
+  await place.press("Enter");
+  await answer(page)
+    .getByText(/^Yes: /)
+    .waitFor();
+  await untilFocused(answer(page));
+  await page.waitForTimeout(1_500);
+  await answer(page)
+    .getByText(/^Yes: /)
+    .waitFor();
+  expect(asked).toHaveLength(2);
+});
+
+test("a ZIP code that could not be looked up says so at the field, and Enter asks again", async ({ newPerson }) => {
+  const { page } = await newPerson(ownAddress());
+  await page.goto("/");
+  await untilStarted(page);
+  await page.route("**/api/locations", (route) => route.abort());
+  const place = field(page, "ZIP or city");
+  await place.fill("48226");
+  await expectProblem(
+    place,
+    "We could not reach Beforehand. Check your connection and try again. What you typed is still here.",
+  );
+  await page.unroute("**/api/locations");
+  await place.press("Enter");
+  await answer(page)
+    .getByText(/^Yes: /)
+    .waitFor();
+  expect(await place.getAttribute("aria-invalid")).not.toBe("true");
 });
 
 test("a city that is written otherwise is offered, and one press asks again", async ({ newPerson }) => {

@@ -1,5 +1,6 @@
 const controls = "a, button, input, select, label";
-const signs = ["pointerover", "pointerdown", "focusin"] as const;
+// Enter in a field is a click of its button.
+const signs = ["pointerover", "pointerdown", "focusin", "input", "click"] as const;
 
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(controls) !== null;
@@ -7,7 +8,7 @@ const isControl = (target: EventTarget | null): boolean =>
 /** Whether a control has the focus already. */
 export const isInUse = (): boolean => isControl(document.activeElement);
 
-/** Resolves when a control of the page is pointed at, pressed or focused. */
+/** Resolves when a control of the page is pointed at, pressed, focused or typed in. */
 export function untilUsed(page: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const look = ({ target }: Event) => {

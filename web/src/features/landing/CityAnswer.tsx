@@ -1,45 +1,46 @@
 import Box from "@mui/material/Box";
 import { type ReactNode, useEffect, useRef } from "react";
-import { inWords } from "#shared/format/coverageSentence.ts";
 import { SimilarCities } from "#web/entities/household/SimilarCities.tsx";
 import { Button } from "#web/ui/Button.tsx";
+import { announce } from "#web/ui/feedback/announce.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { answerSentence, nameOf } from "./answerSentence.ts";
 import { CityLetter } from "./CityLetter.tsx";
 import type { City, CitySearch } from "./CitySearch.ts";
+import type { PlaceCheck } from "./PlaceCheck.ts";
 import { WaitlistForm } from "./WaitlistForm.tsx";
 
 const mostOffered = 5;
 
-const nameOf = ({ city, state }: City) => `${city}, ${state}`;
-
 interface NotYetProps {
   readonly place: City;
-  readonly message: string | undefined;
+  readonly sentence: string | undefined;
 }
 
-function NotYet({ place, message }: NotYetProps) {
+function NotYet({ place, sentence }: NotYetProps) {
   return (
     <>
-      <Notice kind="warning">Not yet: {message ?? `no department in ${nameOf(place)} takes part.`}</Notice>
+      <Notice kind="warning">{sentence}</Notice>
       <WaitlistForm key={nameOf(place)} place={place} />
       <CityLetter place={place} />
     </>
   );
 }
 
-interface Props {
+interface ContentProps {
   readonly answer: CitySearch;
   /** With the chosen city. */
   readonly kept: unknown;
   readonly onTake: (city: City) => void;
 }
 
-function contentOf({ answer, kept, onTake }: Props): ReactNode {
-  const { meant, message, failed, similar, cities } = answer;
+function contentOf({ answer, kept, onTake }: ContentProps): ReactNode {
+  const { meant, similar, cities } = answer;
+  const sentence = answerSentence(answer);
   if (meant && meant.by.length > 0)
     return (
       <>
-        <Notice kind="success">Yes: {inWords(meant.by)} read this.</Notice>
+        <Notice kind="success">{sentence}</Notice>
         <Box>
           <Button variant="primary" to="/Register" state={kept} sx={{ width: { xs: "100%", sm: "auto" } }}>
             Register in {nameOf(meant.place)}
@@ -50,20 +51,26 @@ function contentOf({ answer, kept, onTake }: Props): ReactNode {
   const offered = [...similar, ...cities].slice(0, mostOffered);
   return (
     <>
-      {!meant && message && <Notice kind={failed ? "error" : "warning"}>{message}</Notice>}
+      {!meant && sentence && <Notice kind="warning">{sentence}</Notice>}
       {offered.length > 0 && <SimilarCities cities={offered} onChoose={onTake} />}
-      {meant && <NotYet place={meant.place} message={message} />}
+      {meant && <NotYet place={meant.place} sentence={sentence} />}
     </>
   );
 }
 
-/** Takes the focus as it appears or changes. */
-export function CityAnswer(props: Props) {
+interface Props extends ContentProps {
+  readonly check: PlaceCheck;
+}
+
+/** Takes the focus each time it is pressed for; while the visitor may still type, it is announced. */
+export function CityAnswer({ check, ...content }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const { answer } = props;
+  const { answer } = content;
   useEffect(() => {
-    if (answer) box.current?.focus({ preventScroll: true });
-  }, [answer]);
+    if (check.isPending) return;
+    if (check.isPressed) box.current?.focus({ preventScroll: true });
+    else announce(answerSentence(answer) ?? "");
+  }, [check, answer]);
   return (
     <Box
       ref={box}
@@ -72,7 +79,7 @@ export function CityAnswer(props: Props) {
       tabIndex={-1}
       sx={{ display: "grid", gap: 2, mt: 1.5, outlineOffset: 6 }}
     >
-      {contentOf(props)}
+      {contentOf(content)}
     </Box>
   );
 }

@@ -4,15 +4,12 @@ import { type FormEvent, lazy, Suspense, useState, useSyncExternalStore } from "
 import { Button } from "#web/ui/Button.tsx";
 import { earlyInputOf } from "#web/ui/fields/earlyInputOf.ts";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
-import type { City, CitySearch } from "./CitySearch.ts";
+import type { City } from "./CitySearch.ts";
 import { citySentence, onCityCount } from "./cityCount.ts";
-import { type useChosenCity, useCityLookup } from "./useCityLookup.ts";
+import { loadAnswer, useCityCheck } from "./useCityCheck.ts";
+import type { useChosenCity } from "./useCityLookup.ts";
 
-const loadResult = () => import("./CityAnswer.tsx");
-const CityAnswer = lazy(async () => ({ default: (await loadResult()).CityAnswer }));
-
-/** The answer itself takes the focus. */
-const sentence = () => "";
+const CityAnswer = lazy(async () => ({ default: (await loadAnswer()).CityAnswer }));
 
 const fieldId = "lookup-place";
 const unknown = () => "";
@@ -31,24 +28,23 @@ function CityCount() {
 export function CityCheck({ chosen, choose, kept }: ReturnType<typeof useChosenCity>) {
   const [typed, setTyped] = useState(earlyInputOf(fieldId) ?? "");
   const [problem, setProblem] = useState<string>();
-  const [answer, setAnswer] = useState<CitySearch>();
-  const { pending, search } = useCityLookup({ loadResult, sentence });
-  const check = async (text: string, state = chosen?.state ?? "MI") => {
-    const found = await search(state, text);
-    const { place, by = [] } = found.meant ?? {};
-    if (place && by.length > 0) choose(place);
-    setAnswer(found);
-  };
+  const state = chosen?.state ?? "MI";
+  const { check, press } = useCityCheck({ id: fieldId, typed, state, onCity: choose, onFailed: setProblem });
+  const { answer } = check;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isEmpty = typed.trim() === "";
-    setProblem(isEmpty ? "Type your ZIP code, or your city." : undefined);
-    if (isEmpty) document.getElementById(fieldId)?.focus();
-    else if (!pending) void check(typed);
+    const text = typed.trim();
+    setProblem(text === "" ? "Type your ZIP code, or your city." : undefined);
+    if (text === "") document.getElementById(fieldId)?.focus();
+    else press(text);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setProblem(undefined);
   };
   const take = ({ city, state }: City) => {
     setTyped(`${city}, ${state}`);
-    void check(city, state);
+    press(city, state);
   };
   return (
     <>
@@ -65,7 +61,7 @@ export function CityCheck({ chosen, choose, kept }: ReturnType<typeof useChosenC
           label="ZIP or city"
           autoComplete="postal-code"
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => type(target.value)}
           error={problem}
           maxLength={60}
         />
@@ -73,7 +69,7 @@ export function CityCheck({ chosen, choose, kept }: ReturnType<typeof useChosenC
         <Button
           type="submit"
           variant={answer ? "secondary" : "primary"}
-          pending={pending}
+          pending={check.isPending && check.isPressed}
           sx={{ mt: { sm: "2.0625rem" } }}
         >
           Check your city
@@ -82,7 +78,7 @@ export function CityCheck({ chosen, choose, kept }: ReturnType<typeof useChosenC
       <CityCount />
       {answer && (
         <Suspense fallback={null}>
-          <CityAnswer answer={answer} kept={kept} onTake={take} />
+          <CityAnswer check={check} answer={answer} kept={kept} onTake={take} />
         </Suspense>
       )}
     </>

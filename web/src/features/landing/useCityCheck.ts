@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "react";
+import type { City, CitySearch } from "./CitySearch.ts";
+import type { PlaceCheck } from "./PlaceCheck.ts";
+import { useCityLookup } from "./useCityLookup.ts";
+
+export const loadAnswer = () => import("./CityAnswer.tsx");
+
+/** An answer is told where it is shown. */
+const failure = ({ failed, message = "" }: CitySearch) => (failed ? message : "");
+const lookup = { loadResult: loadAnswer, sentence: failure };
+
+const isZip = (text: string): boolean => /^\d{5}$/.test(text);
+
+interface CityField {
+  readonly id: string;
+  readonly typed: string;
+  readonly state: string;
+  /** Called with a city where a department takes part. */
+  readonly onCity: (city: City) => void;
+  readonly onFailed: (sentence: string | undefined) => void;
+}
+
+/**
+ * Looks a place up as it is pressed for, and a whole ZIP code as soon as the field holds it, once: pressing for it
+ * leads to its answer.
+ */
+export function useCityCheck({ id, typed, state, onCity, onFailed }: CityField) {
+  const [check, setCheck] = useState<PlaceCheck>({ isPending: false, isPressed: false });
+  const { search } = useCityLookup(lookup);
+  // Known at once: an early press is repeated before the page shows that the ZIP code is asked.
+  const asked = useRef({ text: "", isKnown: false });
+
+  const ask = async (text: string, isPressed: boolean, inState = state) => {
+    const question = { text, isKnown: true };
+    asked.current = question;
+    setCheck((last) => ({ ...last, isPending: true, isPressed }));
+    const answer = await search(inState, text);
+    // Another place was asked for meanwhile.
+    if (asked.current !== question) return;
+    question.isKnown = !answer.failed;
+    const { place, by = [] } = answer.meant ?? {};
+    if (place && by.length > 0) onCity(place);
+    if (answer.failed) onFailed(answer.message);
+    // Without a connection the part that shows an answer is missing, too.
+    setCheck((last) => ({ ...last, answer: answer.failed ? undefined : answer, isPending: false }));
+  };
+  /** A failed question may be asked again. */
+  const isAsked = (text: string) => text === asked.current.text && asked.current.isKnown;
+  const press = (text: string, inState?: string) => {
+    if (isAsked(text) && (check.isPending || isZip(text))) setCheck((last) => ({ ...last, isPressed: true }));
+    else void ask(text, true, inState);
+  };
+
+  const text = typed.trim();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field's text alone is the occasion
+  useEffect(() => {
+    // A browser also puts an earlier visit's text there, which nobody asked for.
+    const isTyped = document.activeElement?.id === id;
+    if (isTyped && isZip(text) && !isAsked(text)) void ask(text, false);
+  }, [text]);
+  return { check, press };
+}
