@@ -1,10 +1,12 @@
 import { expect } from "vitest";
+import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { look } from "../support/drawing/look.ts";
-import { membersOf } from "../support/family.ts";
+import { aMember, membersOf } from "../support/family.ts";
 import { button, descriptionOf, field, seenText, toast } from "../support/locators.ts";
 import { openEdit } from "../support/members.ts";
-import { acceptance, authorization, understanding } from "../support/wizard.ts";
+import { signInAtHome } from "../support/signIn.ts";
+import { acceptance, acceptWaiver, authorization, next, saved, step, understanding } from "../support/wizard.ts";
 import { test, update, updateButton, updateQuestion } from "./test.ts";
 
 const lawOfWaiver = "The law that applies.";
@@ -53,4 +55,59 @@ test("a change is saved without the answers, and the questions stay", async ({ a
   expect(ada).not.toHaveProperty("Authorization");
   await openEdit(page, "Ada Okafor");
   expect(await acceptance(page).isChecked()).toBe(false);
+});
+
+const myself = "I am filling this out for myself.";
+
+test("for oneself the account's first name stands in the form, and for others it does not", async ({ atWizard }) => {
+  const { page } = await atWizard("Rosa");
+  const first = field(page, "First name");
+  const choose = async (words?: string) => {
+    await button(page, "Previous").click();
+    await authorization(page, words).check();
+    await next(page).click();
+    await step(page, 2, "Member's information");
+  };
+  await acceptWaiver(page);
+  expect(await first.inputValue()).toBe("");
+  await choose(myself);
+  expect([await first.inputValue(), await field(page, "Last name").inputValue()]).toEqual(["Rosa", "Okafor"]);
+  await look(page, "members-for-oneself");
+  await choose("I have received permission");
+  expect(await first.inputValue()).toBe("");
+  await first.fill("Rosalind");
+  await choose(myself);
+  expect(await first.inputValue()).toBe("Rosalind");
+  await first.fill("");
+  await button(page, "Previous").click();
+  await next(page).click();
+  expect(await first.inputValue()).toBe("");
+  await choose();
+  await choose(myself);
+  expect(await first.inputValue()).toBe("Rosa");
+  await saved(page);
+  await page.reload();
+  await step(page, 2, "Member's information");
+  await choose();
+  expect(await first.inputValue()).toBe("");
+});
+
+test("with a later person the account's first name comes with the answer, until its holder is registered", async ({
+  newFamily,
+}) => {
+  const { page, resident, img } = await newFamily("Rosa");
+  const Authorization = { Choice: "GUARDIAN", Waiver: waiverVersion };
+  await signInAtHome(page, resident);
+  for (const [registered, offered] of [
+    ["Ada", "Rosa"],
+    ["Rosa", ""],
+  ] as const) {
+    await aMember(resident, img, { First: registered, Authorization });
+    await page.goto("/Members/Add");
+    await step(page, 2, "Member's information");
+    await authorization(page, myself).check();
+    await expect.poll(() => field(page, "First name").inputValue()).toBe(offered);
+    await authorization(page).check();
+    await expect.poll(() => field(page, "First name").inputValue()).toBe("");
+  }
 });

@@ -1,5 +1,5 @@
 import { focusManager, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
+import { lazy, useCallback, useEffect, useState } from "react";
 import { matchPath, Navigate, Route, Routes, useLocation } from "react-router-dom";
 import type { Role } from "#shared/model/role.ts";
 import { newQueryClient } from "#web/api/queryClient.ts";
@@ -7,6 +7,7 @@ import { NotFoundPage } from "#web/app/page/NotFoundPage.tsx";
 import { PageBoundary } from "#web/app/page/PageBoundary.tsx";
 import { PageFade } from "#web/app/page/PageFade.tsx";
 import { SessionGuard } from "#web/app/session/SessionGuard.tsx";
+import { wantsHome } from "#web/entities/account/newAccount.ts";
 import { hasUnsavedDraft } from "#web/features/members/draft/draftCache.ts";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { useLeaveWarning } from "#web/ui/navigation/useLeaveWarning.ts";
@@ -22,14 +23,20 @@ function DraftWarning() {
   return null;
 }
 
+const FirstHome = lazy(async () => ({ default: (await import("#web/app/page/FirstHome.tsx")).FirstHome }));
+
 const entrances = ["/", "/Homepage", "/Login", "/Register"];
 
-/** Leads to the page asked for, or the role's first one. */
+/** Leads to the page asked for, or the role's first one; whoever just registered a home, on to its people. */
 function Entrance({ role }: { readonly role: Role }) {
   const { state } = useLocation();
+  const { Email } = useUser();
+  const [isHomeWanted] = useState(() => wantsHome(Email));
   const asked = (state as { from?: string } | null)?.from;
   const mayOpen = asked && screensFor(role).some(({ path }) => matchPath(path, asked.split("?")[0] ?? ""));
-  return <Navigate to={mayOpen ? asked : homePaths[role]} replace />;
+  const path = mayOpen ? asked : homePaths[role];
+  if (isHomeWanted) return <FirstHome next={mayOpen ? asked : "/Members/Add"} otherwise={path} />;
+  return <Navigate to={path} replace />;
 }
 
 export function SignedIn() {

@@ -1,8 +1,23 @@
-// In memory only: after a reload nobody is new any more.
-let address: string | undefined;
-
-export function noteNewAccount(email: string): void {
-  address = email.trim().toLowerCase();
+interface NewAccount {
+  readonly email: string;
+  /** Its address is to become a household. */
+  readonly wantsHome: boolean;
 }
 
-export const isNewAccount = (email: string): boolean => email === address;
+// In memory only: after a reload nobody is new any more.
+let account: NewAccount | undefined;
+
+export function noteNewAccount({ email, wantsHome }: NewAccount): void {
+  account = { email: email.trim().toLowerCase(), wantsHome };
+}
+
+export const isNewAccount = (email: string): boolean => email === account?.email;
+
+export const wantsHome = (email: string): boolean => isNewAccount(email) && account?.wantsHome === true;
+
+/** Whether a home is to be added now: true once. */
+export function takeHomeWish(email: string): boolean {
+  const isWanted = wantsHome(email);
+  if (account && isWanted) account = { ...account, wantsHome: false };
+  return isWanted;
+}

@@ -8,6 +8,7 @@ import { type ChosenCity, chosenCity } from "#web/entities/account/chosenCity.ts
 import { CoveredAddressInputs } from "#web/entities/household/CoveredAddressInputs.tsx";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { CheckboxInput } from "#web/ui/forms/CheckboxInput.tsx";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { FormSection } from "#web/ui/forms/FormSection.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
@@ -108,6 +109,11 @@ export function RegisterPage() {
         <PasswordSection />
         <FormSection title="Primary address" text="Where you live most of the time. You can add other places later.">
           <CoveredAddressInputs prefix="Location." streetLabel="Street address" />
+          <CheckboxInput
+            name="IsHome"
+            label="This is my home: add it to my locations. The information above is legitimate."
+            hint="Optional. You can also add your home later."
+          />
         </FormSection>
         <FormSection title="Terms and privacy">
           <Terms />

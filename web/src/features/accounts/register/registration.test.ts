@@ -10,6 +10,7 @@ const complete: Registration = {
   LastName: "Moreau",
   Email: "rosa@example.org",
   Cell: "",
+  IsHome: false,
   Password: "Beforehand1",
   Confirm: "Beforehand1",
   Location: { Street: "2 Woodward Ave", City: "Detroit", State: "MI", Zip: "48226" },

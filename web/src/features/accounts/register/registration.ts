@@ -37,6 +37,8 @@ const fields = z.object({
   Password: z.pipe(typed, Password),
   Confirm: typed,
   Location: address,
+  /** The address becomes a household, too. */
+  IsHome: z.boolean(),
 });
 
 export const registration = fields.check(passwordsMatch);

@@ -64,3 +64,10 @@ test("starting over leaves nothing but the chosen city", () => {
   expect(values).toMatchObject({ FirstName: "", Email: "", Location: { City: "Detroit", Street: "" } });
   expect(resumed).toBe(false);
 });
+
+test("the tick of the home stays with its address, and not with a newly chosen city", () => {
+  keepDraft(typed({ IsHome: true }), detroit);
+  expect(firstValues(detroit).values.IsHome).toBe(true);
+  expect(firstValues(undefined).values.IsHome).toBe(true);
+  expect(firstValues(holland).values.IsHome).toBe(false);
+});

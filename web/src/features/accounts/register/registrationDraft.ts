@@ -9,14 +9,15 @@ interface Draft {
   readonly at: number;
 }
 
-const blank = { FirstName: "", LastName: "", Email: "", Cell: "", Password: "", Confirm: "" };
+const blank = { FirstName: "", LastName: "", Email: "", Cell: "", Password: "", Confirm: "", IsHome: false };
 
 // In memory only: a name and an address do not belong in browser storage.
 let draft: Draft | undefined;
 
-function isTyped({ FirstName, LastName, Email, Cell, Location }: Registration, chosen?: ChosenCity): boolean {
+function isTyped(values: Registration, chosen?: ChosenCity): boolean {
+  const { FirstName, LastName, Email, Cell, IsHome, Location } = values;
   const { Street, City, Zip } = Location;
-  const typed = [FirstName, LastName, Email, Cell, Street].some(Boolean);
+  const typed = [FirstName, LastName, Email, Cell, Street, IsHome].some(Boolean);
   return typed || City !== (chosen?.city ?? "") || Zip !== (chosen?.zip ?? "");
 }
 
@@ -33,7 +34,7 @@ export function forgetDraft(): void {
 const isSame = (one: ChosenCity | undefined, other: ChosenCity | undefined) =>
   one?.city === other?.city && one?.state === other?.state && one?.zip === other?.zip;
 
-/** A newly chosen city replaces the draft's. */
+/** A newly chosen city replaces the draft's, whose address was ticked as home. */
 export function firstValues(chosen: ChosenCity | undefined): { values: Registration; resumed: boolean } {
   // After so long somebody else sits at a shared screen.
   if (draft && Date.now() - draft.at >= idleSeconds * 1000) forgetDraft();
@@ -42,5 +43,6 @@ export function firstValues(chosen: ChosenCity | undefined): { values: Registrat
   if (!draft) return { values: { ...blank, Location: { ...place, Street: "", Zip } }, resumed: false };
   const { values } = draft;
   if (!chosen || isSame(chosen, draft.chosen)) return { values, resumed: true };
-  return { values: { ...values, Location: { ...values.Location, ...place, ...(Zip && { Zip }) } }, resumed: true };
+  const Location = { ...values.Location, ...place, ...(Zip && { Zip }) };
+  return { values: { ...values, Location, IsHome: false }, resumed: true };
 }

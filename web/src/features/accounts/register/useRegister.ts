@@ -30,7 +30,7 @@ async function requireAvailable(values: Values): Promise<void> {
 }
 
 async function createAccount(values: Values, form: Form, retries: RetryDetector): Promise<void> {
-  const { Confirm: _, ...account } = values;
+  const { Confirm: _, IsHome, ...account } = values;
   if (!retries.isRetry(account)) await requireAvailable(values);
   const { Message } = await retries
     .run(account, () => send(register, account))
@@ -38,7 +38,7 @@ async function createAccount(values: Values, form: Form, retries: RetryDetector)
       throw refusalIn(form, error);
     });
   forgetDraft();
-  noteNewAccount(values.Email);
+  noteNewAccount({ email: values.Email, wantsHome: IsHome });
   toast("success", Message);
 }
 

@@ -9,14 +9,19 @@ import { isPositionKept } from "../form/isPositionKept.ts";
 import { pointOf } from "../form/pointOf.ts";
 import { registeredWithoutPosition } from "../householdText.ts";
 
-/** Throws refusals. */
+/** Returns what is registered. Throws refusals. */
 export function useRegisterHousehold() {
   const { ID: UID } = useUser();
-  const { mutateAsync } = useCallMutation(createHousehold, { refreshes: [listHouseholds] });
-  return async (details: HouseholdFields, Geo: Household["Geo"]) => {
+  const { mutateAsync } = useCallMutation(createHousehold, {
+    refreshes: [listHouseholds],
+    // Its answer may be lost.
+    refreshesOnFailure: [listHouseholds],
+  });
+  return async (details: HouseholdFields, Geo: Household["Geo"]): Promise<Household> => {
     const Location = formatAddress(details);
     const { HouseHold } = await mutateAsync({ UID, ...details, Location, ...pointOf(Geo) });
     if (isPositionKept(Geo, HouseHold.Geo)) toast("success", "New House Hold has been registered !");
     else toast("warning", registeredWithoutPosition, longToastTime);
+    return HouseHold;
   };
 }

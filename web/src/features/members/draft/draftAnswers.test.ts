@@ -9,6 +9,7 @@ const values: DraftValues = {
   ...blankValues,
   accepted: true,
   choice: "SELF",
+  isFirstOffered: true,
   understood: false,
   HouseHolds: ["household-1"],
   Plan: 2,

@@ -59,6 +59,7 @@ export function valuesOfAnswers(answers: KeptAnswers, photo: Blob | undefined): 
     accepted,
     understood: Understood,
     choice: Choice,
+    isFirstOffered: Choice === "SELF",
     HouseHolds,
     ...(Plan ? { Plan } : {}),
     ...(photo ? { Photo: photo } : {}),

@@ -31,11 +31,19 @@ export type DraftValues = PersonValues &
   AuthorizationValues & {
     /** "None of these" in the medical checklist; kept by the draft alone. */
     readonly NoConditions: boolean;
+    /** First may be the account's own, as it was offered. */
+    readonly isFirstOffered: boolean;
     readonly HouseHolds: readonly string[];
     readonly Plan?: Plan | undefined;
   };
 
-export const blankValues: DraftValues = { ...blankPerson, ...blankAuthorization, NoConditions: false, HouseHolds: [] };
+export const blankValues: DraftValues = {
+  ...blankPerson,
+  ...blankAuthorization,
+  NoConditions: false,
+  isFirstOffered: false,
+  HouseHolds: [],
+};
 
 export interface WizardDraft {
   /** 0 to 4. */

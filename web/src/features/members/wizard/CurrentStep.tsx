@@ -15,6 +15,7 @@ import type { DraftHandle } from "../draft/useMemberDraft.ts";
 import type { DraftValues } from "../draft/wizardDraft.ts";
 import { loadHealthFields } from "../person/HealthFields.tsx";
 import { MemberFields } from "../person/MemberFields.tsx";
+import { OfferedFirst } from "./OfferedFirst.tsx";
 import { useEarlierWaiver } from "./useEarlierWaiver.ts";
 import { WizardStep } from "./WizardStep.tsx";
 
@@ -56,6 +57,7 @@ function PersonStart({ values }: Pick<DraftHandle["draft"], "values">) {
   return (
     <>
       <AuthorizationChoice />
+      <OfferedFirst />
       {previous && (
         <Typography variant="quiet">
           Family name, homes, contacts and languages are those of {previous.First}. Change what differs.

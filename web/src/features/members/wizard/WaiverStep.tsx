@@ -4,6 +4,7 @@ import { missingInWaiver } from "#shared/rules/wizard.ts";
 import { AuthorizationInputs } from "../authorization/AuthorizationInputs.tsx";
 import { FoldedWaiver, WaiverText } from "../authorization/WaiverText.tsx";
 import type { DraftHandle } from "../draft/useMemberDraft.ts";
+import { OfferedFirst } from "./OfferedFirst.tsx";
 import { useEarlierWaiver } from "./useEarlierWaiver.ts";
 import { WizardStep } from "./WizardStep.tsx";
 
@@ -26,6 +27,7 @@ export function WaiverStep({ handle }: { readonly handle: DraftHandle }) {
         <EarlierWaiver acceptedAt={earlier.At} />
       ) : (
         <AuthorizationInputs>
+          <OfferedFirst />
           <WaiverText />
         </AuthorizationInputs>
       )}
