@@ -59,7 +59,7 @@ test("a visitor finds their city and chooses it", async ({ visitor: { page } }) 
 });
 
 test("they register with a verified phone", async ({ visitor: { page } }) => {
-  expect(await stops(page, 15)).toEqual([
+  expect(await stops(page, 16)).toEqual([
     "Sign in",
     "First name",
     "Last name",
@@ -74,6 +74,7 @@ test("they register with a verified phone", async ({ visitor: { page } }) => {
     "City",
     "State",
     "Zip",
+    "This is my home: add it to my locations. The information above is legitimate.",
     "Terms and privacy",
   ]);
   await typeInto(page, field(page, "First name"), "Kim");
