@@ -82,9 +82,11 @@ test("the person's step waits for each required fact", async ({ atWizard }) => {
     ...["Choose", "Under 3 ft"],
     ...[3, 4, 5, 6, 7].map((feet) => `${feet} ft`),
   ]);
-  // The family's name is offered.
-  expect(await field(page, "Last name").inputValue()).not.toBe("");
-  await field(page, "Last name").fill("");
+  // The account's name is offered.
+  for (const name of ["First name", "Last name"]) {
+    expect(await field(page, name).inputValue()).not.toBe("");
+    await field(page, name).fill("");
+  }
   const missing = [
     ["enter a first name", () => field(page, "First name").fill("李")],
     ["enter a last name", () => field(page, "Last name").fill("小龙")],

@@ -92,7 +92,7 @@ test("a whole ZIP code answers by itself, once, while the field keeps the focus;
   expect(asked).toHaveLength(2);
 });
 
-test("a press while a ZIP code is looked up leads to its answer, and a corrected one is not answered by the first", async ({
+test("a press while a ZIP code is looked up leads to its answer, and a corrected one gets its own", async ({
   newPerson,
 }) => {
   const { page } = await newPerson(ownAddress());

@@ -56,7 +56,11 @@ test("a home that is refused leaves the account, says why, and can be added as u
   await heading(page, "Welcome back, Rosa").waitFor();
   await expectToast(
     page,
-    "Your account is ready, but your home is not added yet. This street, city, state and zip do not seem to belong together. Please check the address. The overview has “Add my home” for another try.",
+    [
+      "Your account is ready, but your home is not added yet.",
+      "This street, city, state and zip do not seem to belong together. Please check the address.",
+      "Add it with “Add my home” on the overview, or under Locations.",
+    ].join(" "),
     10_000,
   );
   await look(page, "register-home-refused");

@@ -14,8 +14,8 @@ interface Props {
   readonly otherwise: string;
 }
 
-const notAdded = (error: unknown): string =>
-  `Your account is ready, but your home is not added yet. ${sentenceOf(error)} The overview has “Add my home” for another try.`;
+const notAdded = "Your account is ready, but your home is not added yet.";
+const howToAdd = "Add it with “Add my home” on the overview, or under Locations.";
 
 /** Adds the home that was asked for with the registration, and leads on. */
 export function FirstHome({ next, otherwise }: Props) {
@@ -28,7 +28,7 @@ export function FirstHome({ next, otherwise }: Props) {
       .current()
       .then(({ Coverage }) => setPath(Coverage.Covered ? next : otherwise))
       .catch((error: unknown) => {
-        toast("error", notAdded(error), longToastTime);
+        toast("error", `${notAdded} ${sentenceOf(error)} ${howToAdd}`, longToastTime);
         setPath(otherwise);
       });
   }, [Email, addHome, next, otherwise]);

@@ -1,5 +1,5 @@
 export const firstSteps: readonly string[] = [
-  "Look up your city on the first page. If it takes part, create an account, and tick the box if its address is your home.",
+  "Look up your city on the first page. If it takes part, create an account. Tick there that its address is your home.",
   "Under Locations, add each home that is not there yet. Check the pins on the map: crews go there.",
   "Under Family Members, add each person: a photo, and what crews must know to help them.",
   "Pay for the person, unless your department pays. The site tells you which.",
