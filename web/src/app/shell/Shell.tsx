@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useEffect, useState } from "react";
 import { matchPath, useLocation } from "react-router-dom";
 import { Footer } from "#web/ui/display/Footer.tsx";
 import { loadingClass } from "#web/ui/feedback/Loading.tsx";
 import { Offline } from "#web/ui/feedback/Offline.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
+import { useMedia } from "#web/ui/state/useMedia.ts";
 import { maxWidth } from "#web/ui/theme/tokens.ts";
 import { DeletionNotice } from "./DeletionNotice.tsx";
 import { EmailNotice } from "./EmailNotice.tsx";
@@ -40,7 +40,7 @@ export function Shell({ links, children }: Props) {
   const { pathname } = useLocation();
   const isQueue = queues.some((path) => matchPath(path, pathname));
   const isTask = tasks.some((path) => matchPath(path, pathname));
-  const isWide = useMediaQuery("(min-width: 900px)", { noSsr: true });
+  const isWide = useMedia("(min-width: 900px)");
   // An open drawer off the screen, as after turning a tablet, would hide the page from screen readers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: neither is read; their change closes the drawer
   useEffect(() => setOpen(false), [pathname, isWide]);

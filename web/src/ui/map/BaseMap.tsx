@@ -1,11 +1,11 @@
 import "maplibre-gl/dist/maplibre-gl.css";
 import Box from "@mui/material/Box";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import type { RequestTransformFunction } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { Map as MapLibre, NavigationControl } from "react-map-gl/maplibre";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { useMedia } from "#web/ui/state/useMedia.ts";
 import { Counties } from "./Counties.tsx";
 import type { MapSection } from "./MapPoint.ts";
 import { mapParts } from "./mapParts.ts";
@@ -30,7 +30,7 @@ const transformRequest: RequestTransformFunction = (url) =>
 
 /** The ground of each map; what it shows are its children. */
 export function BaseMap({ view, loadStyle, children, ...handlers }: Props) {
-  const isDark = useMediaQuery("(prefers-color-scheme: dark)", { noSsr: true });
+  const isDark = useMedia("(prefers-color-scheme: dark)");
   const drawn = useMapStyle(loadStyle, isDark);
   const [failure, setFailure] = useState<Error>();
   // Caught by the boundary around the map.

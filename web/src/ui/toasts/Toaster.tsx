@@ -1,7 +1,7 @@
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from "notistack";
 import { useEffect, useRef } from "react";
 import { announce } from "#web/ui/feedback/announce.ts";
+import { useMedia } from "#web/ui/state/useMedia.ts";
 import { css } from "./styleSheet.ts";
 import { ToastContent } from "./ToastContent.tsx";
 import { type ToastKind, useToasts } from "./toast.ts";
@@ -54,7 +54,7 @@ export function Toaster({ region }: ToasterProps) {
       announce(message, kind === "error");
     }
   }, [toasts]);
-  const still = useMediaQuery("(prefers-reduced-motion: reduce)", { noSsr: true });
+  const still = useMedia("(prefers-reduced-motion: reduce)");
   return (
     <SnackbarProvider
       maxSnack={2}

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ChangeEvent, type DragEvent, lazy, Suspense, useRef, useState } from "react";
 import { Button } from "#web/ui/Button.tsx";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { describedBy, FieldError } from "#web/ui/fields/FieldFrame.tsx";
 import { useField } from "#web/ui/fields/useField.ts";
+import { useMedia } from "#web/ui/state/useMedia.ts";
 import { plainFieldset } from "#web/ui/theme/sxRules.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { PhotoPreview } from "./PhotoPreview.tsx";
@@ -37,7 +37,7 @@ function PhotoPicker({ id, value, onChange, onBlur, error }: Props) {
   };
   const { adjusting, problem, choose, adjust, accept, close } = usePhotoFile(take, loadDialog);
   // Without a touch screen the camera's input would be a second file dialog.
-  const hasCamera = useMediaQuery("(pointer: coarse)", { noSsr: true });
+  const hasCamera = useMedia("(pointer: coarse)");
   const shown = problem ?? error;
 
   const read = ({ target }: ChangeEvent<HTMLInputElement>) => {
