@@ -3,7 +3,7 @@ import { Navigate } from "react-router-dom";
 import { takeHomeWish } from "#web/entities/account/newAccount.ts";
 import { useAddHome } from "#web/features/households/add/useAddHome.ts";
 import { useUser } from "#web/session/SessionContext.ts";
-import { PageLoading } from "#web/ui/feedback/PageLoading.tsx";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { useLatest } from "#web/ui/state/useLatest.ts";
 import { longToastTime, toast } from "#web/ui/toasts/toast.ts";
@@ -32,5 +32,5 @@ export function FirstHome({ next, otherwise }: Props) {
         setPath(otherwise);
       });
   }, [Email, addHome, next, otherwise]);
-  return path ? <Navigate to={path} replace /> : <PageLoading what="your home" label="Adding your home…" />;
+  return path ? <Navigate to={path} replace /> : <Loading what="your home" label="Adding your home…" />;
 }
