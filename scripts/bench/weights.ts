@@ -79,6 +79,8 @@ const clients: Record<string, number> = {
 };
 /** The words that a digit makes a password, where one is chosen. */
 const commonWords = 57;
+/** The counties of the weather service's zones, where an alert is read. */
+const zoneCounties = 35;
 /** Codes of an app, names of devices, the commonest passwords. */
 const own: Record<string, number> = {
   login: 45,
@@ -91,10 +93,10 @@ const own: Record<string, number> = {
   sweeps: 35,
   downloadData: 25,
   // Alerts are XML, and homes are compared with shapes.
-  listRegistry: 50,
-  readArea: 20,
-  exportRegistry: 40,
-  exports: 85,
+  listRegistry: 50 + zoneCounties,
+  readArea: 20 + zoneCounties,
+  exportRegistry: 40 + zoneCounties,
+  exports: 85 + zoneCounties,
   // Cards with photos, duplicates and contacts, and the families' notices.
   exportEntries: 5,
   renewRecoveryCodes: 10,

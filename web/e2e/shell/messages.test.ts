@@ -246,11 +246,11 @@ test("over a dialog on a phone a message leaves its heading in sight, and can be
   expect(await page.evaluate(() => document.getElementById("toasts")?.parentElement === document.body)).toBe(true);
 });
 
-test("a red message goes when its cause is mended", async ({ newPerson }) => {
-  const { page } = await newPerson(ownAddress());
-  await page.goto("/Recover");
-  await button(page, "Send the link").click();
-  await toasts(page, "No Input Provided.").first().waitFor();
-  await field(page, "Email").fill("dora@example.org");
-  await toasts(page, "No Input Provided.").waitFor({ state: "detached", timeout: 3_000 });
+test("a red message goes when its cause is mended", async ({ signedIn }) => {
+  const { page } = await signedIn("Dora");
+  await page.goto("/Profile");
+  await sayMissing(page);
+  await toasts(page, missing).first().waitFor();
+  await field(page, "First name").fill("Dorothea");
+  await toasts(page, missing).waitFor({ state: "detached", timeout: 3_000 });
 });

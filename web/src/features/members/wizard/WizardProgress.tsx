@@ -21,7 +21,7 @@ export function StepHeading({ step, focused }: Props) {
     window.scrollTo({ top: 0, behavior: "instant" });
   }, []);
   return (
-    <Box sx={{ mb: { xs: 2, sm: 2.5 } }}>
+    <Box sx={{ mb: { xs: 1.5, sm: 2.5 } }}>
       <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ fontSize: { xs: "1.125rem", sm: "1.625rem" } }}>
         <Typography component="span" variant="quiet" sx={{ display: "block" }}>
           Step {step + 1} of {wizardSteps.length}
