@@ -4,7 +4,6 @@ import { look } from "../support/drawing/look.ts";
 import { holdsFocus, isFocused, untilFocused } from "../support/input/focus.ts";
 import { button, dialog, field, heading, link, menuItem, problemSummary, userMenu } from "../support/locators.ts";
 import { toasts } from "../support/messages.ts";
-import { ownAddress } from "../support/person.ts";
 import { aResident } from "../support/resident.ts";
 import { enter } from "../support/signIn.ts";
 import { test } from "../support/test.ts";

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { watchInputs } from "./drawing/layoutShift.ts";
 
 /** Not signed in yet. */
 export interface Visitor {
@@ -83,6 +84,7 @@ function watch(page: Page, problems: string[]): void {
 export async function openPerson(browser: Browser, options: BrowserContextOptions): Promise<Visitor> {
   const context = await browser.newContext({ viewport: desk, ...options });
   context.setDefaultTimeout(20_000);
+  await watchInputs(context);
   const problems: string[] = [];
   context.on("page", (page) => watch(page, problems));
   return { context, page: await context.newPage(), problems };

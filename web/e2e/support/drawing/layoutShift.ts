@@ -1,8 +1,9 @@
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 
 declare global {
   interface Window {
     shiftsSeenAt?: number;
+    inputsAt?: number[];
   }
 }
 
@@ -14,7 +15,6 @@ interface Moved {
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
-  readonly hadRecentInput: boolean;
   readonly sources: readonly Moved[];
 }
 
@@ -25,7 +25,19 @@ interface Shift {
   readonly moved: readonly string[];
 }
 
-/** How far a page moved by itself since this was last asked. */
+function watchInPage(): void {
+  window.inputsAt = [];
+  for (const type of ["pointerdown", "keydown", "input", "resize"])
+    window.addEventListener(type, () => window.inputsAt?.push(performance.now()), { capture: true });
+}
+
+/** Notes when a person does something, in all pages from now on. */
+export const watchInputs = (context: BrowserContext): Promise<unknown> => context.addInitScript(watchInPage);
+
+/**
+ * How far a page moved by itself since this was last asked: not within three seconds of what a person does, in which a
+ * busy machine answers.
+ */
 export const layoutShift = (page: Page): Promise<Shift> =>
   page.evaluate(async () => {
     const since = window.shiftsSeenAt ?? 0;
@@ -35,7 +47,8 @@ export const layoutShift = (page: Page): Promise<Shift> =>
     await new Promise((resolve) => setTimeout(resolve, 50));
     observer.disconnect();
     window.shiftsSeenAt = performance.now();
-    const own = (seen as LayoutShift[]).filter((one) => !one.hadRecentInput && one.startTime >= since);
+    const isAnswer = (at: number) => window.inputsAt?.some((input) => input <= at && at - input < 3_000) ?? false;
+    const own = (seen as LayoutShift[]).filter(({ startTime }) => startTime >= since && !isAnswer(startTime));
     let [worst, sum, first, last] = [0, 0, 0, 0];
     for (const { startTime, value } of own) {
       const goesOn = startTime - last < 1_000 && startTime - first < 5_000;

@@ -89,15 +89,19 @@ async function keepPictures(page: Page, folder: string, name: string, sizes: rea
 /** A reader loses the place, and a finger meets another button. */
 const mostShift = 0.02;
 
+async function expectStill(page: Page, name: string): Promise<void> {
+  const { value, moved } = await layoutShift(page);
+  expect.soft(value, `layout shift of ${name}:\n${moved.join("\n")}`).toBeLessThanOrEqual(mostShift);
+}
+
 /**
- * Checks how far the page moved by itself, its width at the sizes and at 320 px, and runs axe at the first, in a
- * thorough run at each.
+ * Checks the width at the sizes and at 320 px, and runs axe at the first; in a thorough run also how far the page moved by
+ * itself, and axe at each size.
  * SCREENSHOTS, a folder, gets pictures, of a tablet, too.
  */
 export async function look(page: Page, name: string, sizes: readonly Size[] = [desk, phone]): Promise<void> {
   const folder = process.env.SCREENSHOTS;
-  const { value, moved } = await layoutShift(page);
-  expect.soft(value, `layout shift of ${name}:\n${moved.join("\n")}`).toBeLessThanOrEqual(mostShift);
+  if (inject("isThorough")) await expectStill(page, name);
   for (const [index, size] of sizes.entries()) {
     await page.setViewportSize(size);
     await rest(page);
