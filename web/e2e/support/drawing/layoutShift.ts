@@ -4,6 +4,7 @@ declare global {
   interface Window {
     shiftsSeenAt?: number;
     inputsAt?: number[];
+    screenAt?: number;
   }
 }
 
@@ -29,18 +30,21 @@ function watchInPage(): void {
   window.inputsAt = [];
   for (const type of ["pointerdown", "keydown", "input", "resize"])
     window.addEventListener(type, () => window.inputsAt?.push(performance.now()), { capture: true });
+  window.navigation.addEventListener("currententrychange", () => {
+    window.screenAt = performance.now();
+  });
 }
 
-/** Notes when a person does something, in all pages from now on. */
+/** Notes when a person does something and when a screen begins, in all pages from now on. */
 export const watchInputs = (context: BrowserContext): Promise<unknown> => context.addInitScript(watchInPage);
 
 /**
- * How far a page moved by itself since this was last asked: not within three seconds of what a person does, in which a
- * busy machine answers.
+ * How far a screen moved by itself since it began, or this was last asked: not within three seconds of what a person
+ * does, in which a busy machine answers.
  */
 export const layoutShift = (page: Page): Promise<Shift> =>
   page.evaluate(async () => {
-    const since = window.shiftsSeenAt ?? 0;
+    const since = Math.max(window.shiftsSeenAt ?? 0, window.screenAt ?? 0);
     const seen: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => seen.push(...list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
