@@ -66,7 +66,7 @@ test("a ZIP code typed before the program comes is answered by itself, and with 
   page.on("request", (request) => asked.push(request.postData() ?? ""));
   for (const isPressed of [false, true]) {
     await page.goto("/", { waitUntil: "commit" });
-    // Before its light script the page keeps what is typed, and no press.
+    // Until its light script is there, typed text is kept and a press is lost.
     if (isPressed) await untilStarted(page);
     await field(page, "ZIP or city").fill("48226");
     if (isPressed) await field(page, "ZIP or city").press("Enter");

@@ -6,7 +6,7 @@ import { untilFocused } from "../support/input/focus.ts";
 import { button, field, heading, link, stateField, waitForText } from "../support/locators.ts";
 import { expectProblem } from "../support/messages.ts";
 import { joinPlace } from "../support/operator.ts";
-import { ownAddress } from "../support/person.ts";
+import { type NewPerson, ownAddress } from "../support/person.ts";
 import { untilStarted } from "../support/untilStarted.ts";
 import { test } from "./test.ts";
 
@@ -57,13 +57,19 @@ function lookups(page: Page): readonly string[] {
   return asked;
 }
 
-test("a whole ZIP code answers by itself, once, while the field keeps the focus; Enter leads to the answer", async ({
-  newPerson,
-}) => {
+/** With the lookups from then on. */
+async function openFirstPage(newPerson: NewPerson) {
   const { page } = await newPerson(ownAddress());
   const asked = lookups(page);
   await page.goto("/");
   await untilStarted(page);
+  return { page, asked };
+}
+
+test("a whole ZIP code answers by itself, once, while the field keeps the focus; Enter leads to the answer", async ({
+  newPerson,
+}) => {
+  const { page, asked } = await openFirstPage(newPerson);
   const place = field(page, "ZIP or city");
   await place.pressSequentially("4822");
   await place.press("6");
@@ -95,10 +101,7 @@ test("a whole ZIP code answers by itself, once, while the field keeps the focus;
 test("a press while a ZIP code is looked up leads to its answer, and a corrected one gets its own", async ({
   newPerson,
 }) => {
-  const { page } = await newPerson(ownAddress());
-  const asked = lookups(page);
-  await page.goto("/");
-  await untilStarted(page);
+  const { page, asked } = await openFirstPage(newPerson);
   await page.route("**/api/locations", async (route) => {
     const isFirst = route.request().postData()?.includes("49707");
     await new Promise((resolve) => setTimeout(resolve, isFirst ? 1_500 : 500));

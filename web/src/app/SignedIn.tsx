@@ -27,7 +27,7 @@ const FirstHome = lazy(async () => ({ default: (await import("#web/app/page/Firs
 
 const entrances = ["/", "/Homepage", "/Login", "/Register"];
 
-/** Leads to the page asked for, or the role's first one; whoever just registered a home, on to its people. */
+/** The page asked for, or the role's first one. A home asked for at registration is added first. */
 function Entrance({ role }: { readonly role: Role }) {
   const { state } = useLocation();
   const { Email } = useUser();

@@ -1,16 +1,24 @@
 import Box from "@mui/material/Box";
 import { type ReactNode, useEffect, useRef } from "react";
+import { inWords } from "#shared/format/coverageSentence.ts";
 import { SimilarCities } from "#web/entities/household/SimilarCities.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
-import { answerSentence, nameOf } from "./answerSentence.ts";
 import { CityLetter } from "./CityLetter.tsx";
-import type { City, CitySearch } from "./CitySearch.ts";
-import type { PlaceCheck } from "./PlaceCheck.ts";
+import type { City, CitySearch, PlaceCheck } from "./CitySearch.ts";
 import { WaitlistForm } from "./WaitlistForm.tsx";
 
 const mostOffered = 5;
+
+const nameOf = ({ city, state }: City) => `${city}, ${state}`;
+
+/** Undefined where there are only cities to choose from. */
+function answerSentence({ meant, message }: Pick<CitySearch, "meant" | "message">): string | undefined {
+  if (!meant) return message;
+  if (meant.by.length > 0) return `Yes: ${inWords(meant.by)} read this.`;
+  return `Not yet: ${message ?? `no department in ${nameOf(meant.place)} takes part.`}`;
+}
 
 interface NotYetProps {
   readonly place: City;

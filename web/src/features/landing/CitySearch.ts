@@ -13,3 +13,11 @@ export interface CitySearch {
   /** What was meant, and the departments that take part there; undefined where no city was. */
   readonly meant?: { readonly place: City; readonly by: readonly string[] } | undefined;
 }
+
+export interface PlaceCheck {
+  /** The last one that came. */
+  readonly answer?: CitySearch | undefined;
+  readonly isPending: boolean;
+  /** The visitor pressed for it, and is led to its answer. */
+  readonly isPressed: boolean;
+}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { City, CitySearch } from "./CitySearch.ts";
-import type { PlaceCheck } from "./PlaceCheck.ts";
+import { useLatest } from "#web/ui/state/useLatest.ts";
+import type { City, CitySearch, PlaceCheck } from "./CitySearch.ts";
 import { useCityLookup } from "./useCityLookup.ts";
 
 export const loadAnswer = () => import("./CityAnswer.tsx");
@@ -52,11 +52,11 @@ export function useCityCheck({ id, typed, state, onCity, onFailed }: CityField) 
   };
 
   const text = typed.trim();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field's text alone is the occasion
-  useEffect(() => {
-    // A browser also puts an earlier visit's text there, which nobody asked for.
+  const whenTyped = useLatest((zip: string) => {
+    // A browser also restores what an earlier visit typed: nobody asked for that.
     const isTyped = document.activeElement?.id === id;
-    if (isTyped && isZip(text) && !isAsked(text)) void ask(text, false);
-  }, [text]);
+    if (isTyped && isZip(zip) && !isAsked(zip)) void ask(zip, false);
+  });
+  useEffect(() => whenTyped.current(text), [text, whenTyped]);
   return { check, press };
 }

@@ -9,7 +9,7 @@ import { isPositionKept } from "../form/isPositionKept.ts";
 import { pointOf } from "../form/pointOf.ts";
 import { registeredWithoutPosition } from "../householdText.ts";
 
-/** Returns what is registered. Throws refusals. */
+/** The household as registered. Throws refusals. */
 export function useRegisterHousehold() {
   const { ID: UID } = useUser();
   const { mutateAsync } = useCallMutation(createHousehold, {
