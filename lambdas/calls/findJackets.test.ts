@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { counterName } from "#lambdas/http/countCall.ts";
 import { accountPk } from "#lambdas/records/table/keys.ts";
 import { aDepartment } from "#lambdas/testing/builders/departments.ts";
 import { mark, only } from "#lambdas/testing/builders/entries.ts";
@@ -9,9 +10,11 @@ import { aFamily, aPaidMember, assign, edit, unassign } from "#lambdas/testing/b
 import { aCity, aModerator, anAdmin, aResident, staff } from "#lambdas/testing/builders/people.ts";
 import { aQueueRow, putRows } from "#lambdas/testing/builders/queueRows.ts";
 import { invoke } from "#lambdas/testing/call.ts";
+import { putCount } from "#lambdas/testing/putCount.ts";
 import { readsOf } from "#lambdas/testing/readsOf.ts";
 import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
 import { sentCommands } from "#lambdas/testing/sentCommands.ts";
+import { contract } from "#shared/contract/index.ts";
 import { formatJacketNumber, jacketNumberOf } from "#shared/rules/jacketNumber.ts";
 import { readFind } from "#shared/rules/search/readFind.ts";
 import { handler as findJackets } from "./findJackets.ts";
@@ -191,11 +194,13 @@ test("a find is an action of the audit that names whom it showed, and the famili
 
 test("a hundred searches within minutes are all answered", async () => {
   const moderator = await aModerator(aCity());
+  const caller = { address: "", network: "", isSignedIn: true, accountId: moderator.accountId, request: {} };
+  vi.stubEnv("CALL", "findJackets");
+  for (const limit of contract.findJackets.limits ?? []) await putCount(counterName(limit, caller), 90, limit.seconds);
+  vi.unstubAllEnvs();
   const search = () => invoke(findJackets, { Search: "12 woodward" }, { session: moderator });
-  for (let time = 1; time <= 10; time += 1) {
-    const answers = await Promise.all(Array.from({ length: 10 }, search));
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
-  }
+  const answers = await Promise.all(Array.from({ length: 10 }, search));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
 });
 
 test("a word that the caller got wrong hides nobody", async () => {

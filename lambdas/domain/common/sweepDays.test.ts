@@ -8,6 +8,7 @@ import { transact } from "#lambdas/records/table/table.ts";
 import { capturedWork } from "#lambdas/testing/capturedWork.ts";
 import { workOff } from "#lambdas/testing/workOff.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
+import { howMany } from "#shared/testing/howMany.ts";
 
 const today = dayOf(new Date());
 
@@ -41,8 +42,9 @@ const due = (day: string, owner = newId()): Due => ({ day, owner, name: `test.${
 
 test("all of a day's work is done, in whichever shard and however much, and none of tomorrow's", async () => {
   const owner = newId();
-  const many = Array.from({ length: 230 }, () => due(today, owner));
-  const spread = Array.from({ length: 40 }, () => due(today));
+  // A page of a shard is 100.
+  const many = Array.from({ length: howMany(110, 230) }, () => due(today, owner));
+  const spread = Array.from({ length: howMany(16, 40) }, () => due(today));
   const tomorrow = due(addDays(today, 1));
   await add(...many, ...spread, tomorrow);
   await allOf(today);

@@ -3,7 +3,9 @@ import { handler as deleteArea } from "#lambdas/calls/deleteArea.ts";
 import { handler as listAreas } from "#lambdas/calls/listAreas.ts";
 import { handler as listRegistry } from "#lambdas/calls/listRegistry.ts";
 import { handler as saveArea } from "#lambdas/calls/saveArea.ts";
+import { getAreaNames, noteNames } from "#lambdas/records/registry/savedArea.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
+import { transact } from "#lambdas/records/table/table.ts";
 import { anArea } from "#lambdas/testing/builders/areas.ts";
 import { aFamily } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, anAdmin, staff, type TestAccount } from "#lambdas/testing/builders/people.ts";
@@ -136,9 +138,13 @@ test("of two who replace an area at once one wins, and of two who save others bo
 });
 
 test("a department saves at most 100 areas, and none that only means another", async () => {
-  const reader = await aModerator(aCity());
-  for (let at = 0; at < mostAreas; at += 4)
-    await Promise.all([0, 1, 2, 3].map((by) => anArea(reader, { Name: `${at + by}` })));
+  const city = aCity();
+  const [reader, department] = [await aModerator(city), defaultDepartmentOf({ City: city, State: "MI" })];
+  await anArea(reader);
+  const names = await getAreaNames(department);
+  const more = Array.from({ length: mostAreas - 2 }, () => [newId(), `Area ${newId()}`]);
+  await transact([noteNames(department, names, { ...names?.names, ...Object.fromEntries(more) })]);
+  await anArea(reader);
   expect(await save(reader, {})).toMatchObject({ status: 409, body: { Code: "TOO_MANY_AREAS" } });
   const [first] = await areasOf(reader);
   expect((await save(reader, { ID: first?.ID, Name: "Still changed" })).status).toBe(200);
