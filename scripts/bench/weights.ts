@@ -44,7 +44,7 @@ function pageWeights(): Figure[] {
   return [
     weight("landing, first load", zipped(landing), 10),
     count("landing, files of script", landing.size, 2),
-    weight("the program, which the landing page's first use runs", zipped(program), 150),
+    weight("the program, which the landing page's first use runs", zipped(program), 151),
     count("signed-in shell, files of script", shell.size, 8),
     count("New Jackets, files of script", queue.size, 18),
     ...builtPages.map(({ file }) =>

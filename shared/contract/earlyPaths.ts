@@ -2,5 +2,7 @@
 export const refreshSessionPath = "/account/refresh";
 export const listNewEntriesPath = "/listNewEntries";
 export const listUpdatedEntriesPath = "/listUpdatedEntries";
+export const listHouseholdsPath = "/household/all";
+export const listMembersPath = "/members/all";
 export const findLocationsPath = "/locations";
 export const listMarksPath = "/markEntries/recent";

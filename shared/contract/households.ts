@@ -8,6 +8,7 @@ import { household, position } from "#shared/model/household.ts";
 import { householdRequest } from "#shared/model/householdShapes.ts";
 import { rankedRoles } from "#shared/model/role.ts";
 import { call, everyone } from "./call.ts";
+import { listHouseholdsPath } from "./earlyPaths.ts";
 import { changing, removing } from "./uses/uses.ts";
 
 /** The documented payload repeats the address on one line; the server makes its own. */
@@ -15,7 +16,7 @@ const joinedAddress = z.optional(z.string().check(z.maxLength(300)));
 
 export const listHouseholds = call({
   method: "POST",
-  path: "/household/all",
+  path: listHouseholdsPath,
   callers: everyone,
   uses: ["records:get", "records:query"],
   request: z.strictObject({ UID: id, ...page }),

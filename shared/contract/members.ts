@@ -9,11 +9,12 @@ import { ownCard } from "#shared/model/jacket/ownCard.ts";
 import { authorizationRequest, member } from "#shared/model/member.ts";
 import { personRequest } from "#shared/model/personShapes.ts";
 import { call, everyone } from "./call.ts";
+import { listMembersPath } from "./earlyPaths.ts";
 import { changing, removing } from "./uses/uses.ts";
 
 export const listMembers = call({
   method: "POST",
-  path: "/members/all",
+  path: listMembersPath,
   callers: everyone,
   uses: ["records:get", "records:query", "photos:read"],
   request: z.strictObject({ UID: id, ...page }),

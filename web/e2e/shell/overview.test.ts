@@ -5,7 +5,7 @@ import { look } from "../support/drawing/look.ts";
 import { aHousehold, aMember, aPaidMember, assign } from "../support/family.ts";
 import { button, link, seenText } from "../support/locators.ts";
 import type { Resident } from "../support/resident.ts";
-import { allow, refuse } from "../support/routes.ts";
+import { allow, recordCalls, refuse } from "../support/routes.ts";
 import { signInAtHome } from "../support/signIn.ts";
 import { test as base } from "../support/test.ts";
 
@@ -149,6 +149,23 @@ async function withMapService(page: Page): Promise<Map<string, string | undefine
   });
   return referrers;
 }
+
+test.for(["/Overview", "/"])(
+  "at %s homes and people are asked for before the program is there, and once",
+  async (path, { atOverview }) => {
+    const { page } = await atOverview("Noor", (resident) => aHousehold(resident));
+    const asked = page.waitForRequest((request) => request.url().endsWith("/api/members/all"));
+    await page.route("**/assets/start-*.js", async (route) => {
+      await asked;
+      await route.continue();
+    });
+    const calls = recordCalls(page);
+    await page.goto(path);
+    await card(page, "My House Holds").getByText("1 Registered House Hold", { exact: true }).waitFor();
+    const early = ["/account/refresh", "/household/all", "/members/all"];
+    expect(calls.filter((call) => early.includes(call))).toEqual(early);
+  },
+);
 
 test("a deployment's map service is given the site's name, for its key, and not the page", async ({ atOverview }) => {
   const { page, problems } = await atOverview("Mara", (resident) => aHousehold(resident));

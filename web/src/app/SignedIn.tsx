@@ -11,7 +11,7 @@ import { wantsHome } from "#web/entities/account/newAccount.ts";
 import { hasUnsavedDraft } from "#web/features/members/draft/draftCache.ts";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { useLeaveWarning } from "#web/ui/navigation/useLeaveWarning.ts";
-import { homePaths } from "./homePaths.ts";
+import { entrances, homePaths } from "./homePaths.ts";
 import { publicScreens, RequiredSecondFactor, screensFor } from "./routes.tsx";
 import { watchScreen } from "./session/watchScreen.ts";
 import { Shell } from "./shell/Shell.tsx";
@@ -24,8 +24,6 @@ function DraftWarning() {
 }
 
 const FirstHome = lazy(async () => ({ default: (await import("#web/app/page/FirstHome.tsx")).FirstHome }));
-
-const entrances = ["/", "/Homepage", "/Login", "/Register"];
 
 /** The page asked for, or the role's first one. A home asked for at registration is added first. */
 function Entrance({ role }: { readonly role: Role }) {

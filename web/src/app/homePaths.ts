@@ -1,6 +1,8 @@
 import type { Role } from "#shared/model/role.ts";
 
-/** The target of /, /Homepage, /Login and /Register while signed in. */
+/** While signed in they lead to the home path. */
+export const entrances = ["/", "/Homepage", "/Login", "/Register"];
+
 export const homePaths: Readonly<Record<Role, string>> = {
   USER: "/Overview",
   MOD: "/NewEntries",

@@ -1,5 +1,7 @@
 import {
+  listHouseholdsPath,
   listMarksPath,
+  listMembersPath,
   listNewEntriesPath,
   listUpdatedEntriesPath,
   refreshSessionPath,
@@ -7,35 +9,57 @@ import {
 import type { ShownPhoto } from "#shared/fields/photo.ts";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { askEarly } from "#web/api/earlyAnswers.ts";
+import { familyRequest } from "#web/entities/familyRequest.ts";
 import { photoAddresses } from "#web/entities/member/photoAddresses.ts";
 import { marksRequest } from "#web/features/jackets/queue/marksRequest.ts";
 import { sessionStore } from "#web/session/store/SessionStore.ts";
 import type { SessionUser } from "#web/session/store/sessionReducer.ts";
 import { frame, type Load } from "./frame.ts";
+import { entrances, homePaths } from "./homePaths.ts";
 
-interface Queue {
-  readonly kind: EntryKind;
-  readonly path: string;
+type Read = <Answer>(path: string, body: unknown) => Promise<Answer>;
+
+interface FirstScreen {
   readonly load: Load;
+  readonly ask: (user: SessionUser, read: Read) => Promise<unknown>;
 }
 
-const newJackets: Queue = {
-  kind: "NEW",
-  path: listNewEntriesPath,
-  load: () => import("#web/features/jackets/NewEntriesPage.tsx"),
-};
-const updates: Queue = {
-  kind: "UPDATED",
-  path: listUpdatedEntriesPath,
-  load: () => import("#web/features/jackets/UpdatedEntriesPage.tsx"),
+interface Listed {
+  readonly entries?: readonly ShownPhoto[];
+}
+
+const queue = (kind: EntryKind, path: string, load: Load): FirstScreen => ({
+  load,
+  async ask(_, read) {
+    const marks = read(listMarksPath, marksRequest(kind));
+    const { entries: [first] = [] } = await read<Listed>(path, {});
+    const [photo] = first ? photoAddresses(first) : [];
+    if (photo) new Image().src = photo;
+    await marks;
+  },
+});
+
+const overview: FirstScreen = {
+  load: () => import("./page/ResidentOverview.tsx"),
+  ask: ({ ID }, read) =>
+    Promise.all([listHouseholdsPath, listMembersPath].map((path) => read(path, familyRequest(ID)))),
 };
 
-const queues: Partial<Record<string, Queue>> = {
-  "/NewEntries": newJackets,
-  "/FFRNewEntry": newJackets,
-  "/UpdatedEntries": updates,
-  "/FFRUpdate": updates,
+const ofResidents: Partial<Record<string, FirstScreen>> = { "/Overview": overview };
+const ofStaff: Partial<Record<string, FirstScreen>> = {
+  "/NewEntries": queue("NEW", listNewEntriesPath, () => import("#web/features/jackets/NewEntriesPage.tsx")),
+  "/UpdatedEntries": queue(
+    "UPDATED",
+    listUpdatedEntriesPath,
+    () => import("#web/features/jackets/UpdatedEntriesPage.tsx"),
+  ),
 };
+
+function firstScreenOf({ Role: role }: SessionUser): FirstScreen | undefined {
+  const { pathname } = location;
+  const path = entrances.includes(pathname) ? homePaths[role] : pathname;
+  return (role === "USER" ? ofResidents : ofStaff)[path];
+}
 
 /** Not the part that an earlier visit chose. */
 const isWhole = (): boolean => (history.state as { usr?: unknown } | null)?.usr == null;
@@ -45,29 +69,19 @@ async function readSoon<Answer>(path: string, body: unknown, token?: string): Pr
   return JSON.parse(answer.body ?? "") as Answer;
 }
 
-interface Listed {
-  readonly entries?: readonly ShownPhoto[];
-}
-
-async function askAhead({ Role: role }: SessionUser, queue: Queue | undefined): Promise<void> {
+async function askAhead(user: SessionUser, screen: FirstScreen | undefined): Promise<void> {
   const { JWT: token } = await readSoon<{ readonly JWT?: string }>(refreshSessionPath, {});
-  if (!token || !queue || !isWhole()) return;
-  const { kind, path } = queue;
-  const marks = role === "ENGINEER" ? undefined : readSoon(listMarksPath, marksRequest(kind), token);
-  const { entries: [first] = [] } = await readSoon<Listed>(path, {}, token);
-  const [photo] = first ? photoAddresses(first) : [];
-  if (photo) new Image().src = photo;
-  await marks;
+  if (token && screen && isWhole()) await screen.ask(user, (path, body) => readSoon(path, body, token));
 }
 
 /**
- * Loads the parts of the account's screen while the program comes, and asks for the session, a queue and its first
- * photo. A part or an answer that is missing the program asks for itself, and tells.
+ * Loads the parts of the account's screen while the program comes, and asks for the session, and what a first screen
+ * lists. A part or an answer that is missing the program asks for itself, and tells.
  */
 export function startAhead(): void {
   const { user } = sessionStore.state();
   if (!user) return;
-  const queue = user.Role === "USER" ? undefined : queues[location.pathname];
-  askAhead(user, queue).catch(() => undefined);
-  for (const load of [...frame, ...(queue ? [queue.load] : [])]) load().catch(() => undefined);
+  const screen = firstScreenOf(user);
+  askAhead(user, screen).catch(() => undefined);
+  for (const load of [...frame, ...(screen ? [screen.load] : [])]) load().catch(() => undefined);
 }
