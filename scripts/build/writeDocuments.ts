@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import { root } from "#scripts/root.ts";
 import { builtPages } from "#shared/builtPages.ts";
+import { programId } from "#web/app/fetchProgram.ts";
 import type { RenderedPage } from "#web/app/renderedPages.tsx";
 import { staticImports } from "./staticImports.ts";
 
@@ -53,12 +54,13 @@ async function documentOf(page: string, { html, css, names, globals }: RenderedP
   return replaced(titled, '<div id="root"></div>', `<div id="root">${html}</div>`);
 }
 
-/** The program's scripts: a page to read has them near for its first use, others need them at once. */
+/** The program's scripts: a page to read fetches them once it is whole (fetchProgram.ts), others need them at once. */
 async function loadsOf(isToRead: boolean): Promise<string> {
   const rel = isToRead ? 'rel="prefetch" as="script"' : 'rel="modulepreload"';
   const [, , start = ""] = (await assetLike(/^start-[\w-]+\.js$/)).split("/");
   const others = [...staticImports(start)].filter((name) => !name.startsWith("boot-"));
-  return others.map((name) => `<link ${rel} crossorigin href="/assets/${name}">`).join("\n    ");
+  const links = others.map((name) => `<link ${rel} crossorigin href="/assets/${name}">`).join("\n    ");
+  return isToRead ? `<template id="${programId}">${links}</template>` : links;
 }
 
 /** What the browser's tab says before the program does: the page's heading. */
@@ -71,7 +73,7 @@ const titleOf = (html: string): string => /<h1[^>]*>([^<]+?)\.?<\/h1>/.exec(html
 export async function writeDocuments(): Promise<void> {
   const font = await assetLike(/-latin-wght-normal-[\w-]+\.woff2$/);
   const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`;
-  const empty = await readFile(join(site, "index.html"), "utf8");
+  const empty = (await readFile(join(site, "index.html"), "utf8")).replaceAll(/\s*<!-- .*? -->/g, "");
   const pageWith = (loads: string) => replaced(empty, /(?=<script type="module")/, `${preload}\n    ${loads}\n    `);
   const [toUse, toRead] = [pageWith(await loadsOf(false)), pageWith(await loadsOf(true))];
   await writeFile(join(site, "index.html"), toUse);

@@ -57,6 +57,24 @@ test.for([
   },
 );
 
+test("the program is fetched once the page is whole, before its first use", async ({ newPerson }) => {
+  const { page } = await newPerson({});
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  const isFetched = () => fetched.some((address) => address.includes("/assets/core-"));
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForTimeout(500);
+  expect(isFetched()).toBe(false);
+  release();
+  await expect.poll(isFetched).toBe(true);
+});
+
 test("someone with a session never sees the landing page", async ({ page, signedIn }) => {
   await signedIn("Nadia", true);
   for (const path of ["/", "/Homepage"]) {

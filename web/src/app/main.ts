@@ -4,6 +4,7 @@ import { notReached } from "#web/features/landing/notReached.ts";
 import { showLiveTexts } from "#web/features/landing/showLiveTexts.ts";
 import { keepEarlyPress, takeEarlyPress } from "#web/ui/navigation/earlyPress.ts";
 import { builtPageAt, keepsBuiltPage } from "./builtPage.ts";
+import { fetchProgram } from "./fetchProgram.ts";
 import { startAhead } from "./startAhead.ts";
 import { isInUse, untilUsed } from "./untilUsed.ts";
 
@@ -23,6 +24,7 @@ async function loadAtUse(root: HTMLElement): ReturnType<typeof load> {
 
 /** Runs the program at the first use of a page to read, which is complete without it. */
 async function openToRead(root: HTMLElement): Promise<void> {
+  fetchProgram();
   keepEarlyPress();
   const stopTexts = showLiveTexts();
   if (!isInUse()) await untilUsed(root);
