@@ -12,7 +12,7 @@ import { BulletList } from "#web/ui/display/BulletList.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { columnList } from "#web/ui/theme/sxRules.ts";
-import { fontSize, fontWeight } from "#web/ui/theme/tokens.ts";
+import { fontWeight } from "#web/ui/theme/tokens.ts";
 
 type Contacts = NonNullable<EmergencyPage["Contacts"]>;
 
@@ -65,12 +65,14 @@ export function OpenedCard({ page }: { readonly page: EmergencyPage }) {
           </Section>
         )}
         {img && <Avatar portrait size={160} first={First} last={Last} photo={[img]} alt={fullName(page)} />}
-        {Headline && (
-          <Typography sx={{ fontSize: fontSize.large, fontWeight: fontWeight.heading }}>{Headline}</Typography>
-        )}
         {Needs && Needs.length > 0 && (
           <Section title="Needs">
             <BulletList items={Needs} />
+          </Section>
+        )}
+        {Headline && (
+          <Section title="For dispatch">
+            <Typography>{Headline}</Typography>
           </Section>
         )}
         {Contacts && Contacts.length > 0 && (

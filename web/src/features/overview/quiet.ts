@@ -1,2 +1,2 @@
 /** Of buttons beside the page's next step. */
-export const quiet = { variant: "quiet", sx: { px: 0 } } as const;
+export const quiet = { variant: "quiet", sx: { px: 0, justifyContent: "start" } } as const;
