@@ -71,8 +71,8 @@ test("six months after its last word a family gets one mail that names its peopl
   await aMember(owner, { First: "Cleo" });
   const cell = aPhone();
   await changeAccount(owner, { cell });
-  await dailyRun();
-  await dailyRun();
+  await dailyRun(today);
+  await dailyRun(today);
   const [sent, ...others] = await remindersTo(owner);
   expect(others).toEqual([]);
   expect(sent?.text).toContain("about Ada and Ben.");
@@ -94,7 +94,7 @@ test("an account's first look is six months after it was made, and nothing is du
   const { owner } = await aFamily(aCity());
   expect((await reminderOf(owner)).day).toBe(addMonths(today, 6));
   await isLookedAtToday(owner);
-  await dailyRun();
+  await dailyRun(today);
   expect(await subjectsOf(owner)).toEqual([]);
   expect((await reminderOf(owner)).day).toBe(addMonths(today, 6));
 });
@@ -102,14 +102,14 @@ test("an account's first look is six months after it was made, and nothing is du
 test("a photo of a child is asked for after twelve months, with the record or alone", async () => {
   const { owner, member } = await aDueFamily({ First: "Cal", Dob: "2016-03-04" });
   await wasPhotographed(owner, member, addMonths(today, -12));
-  await dailyRun();
+  await dailyRun(today);
   const [both] = await remindersTo(owner);
   expect(both?.subject).toBe(stillRight);
   expect(both?.text).toContain("A new photo is due for Cal");
   const alone = await aFamily(aCity(), { First: "Dee", Dob: "2016-03-04" });
   await wasPhotographed(alone.owner, alone.member, addMonths(today, -12));
   await isLookedAtToday(alone.owner);
-  await dailyRun();
+  await dailyRun(today);
   const [photo] = await remindersTo(alone.owner);
   expect(photo?.subject).toBe(newPhoto);
   expect(photo?.text).toContain("/Members");
@@ -118,7 +118,7 @@ test("a photo of a child is asked for after twelve months, with the record or al
 
 test("workers at the same moment mail a family once", async () => {
   const { owner } = await aDueFamily();
-  await Promise.allSettled([dailyRun(), dailyRun(), dailyRun()]);
+  await Promise.allSettled([dailyRun(today), dailyRun(today), dailyRun(today)]);
   await redrive();
   expect(await subjectsOf(owner)).toEqual([stillRight]);
 });
@@ -126,7 +126,7 @@ test("workers at the same moment mail a family once", async () => {
 test("a mail that could not be sent is sent when mails can be", async () => {
   const { owner } = await aDueFamily();
   vi.spyOn(mail, "sendMail").mockRejectedValue(new Error("down"));
-  await expect(dailyRun()).rejects.toThrow("Dead letters");
+  await expect(dailyRun(today)).rejects.toThrow("Dead letters");
   vi.restoreAllMocks();
   expect((await reminderOf(owner)).day).toBe(today);
   await redrive();
@@ -138,7 +138,7 @@ test("a text that could not be sent undoes nothing", async () => {
   const { owner } = await aDueFamily();
   await changeAccount(owner, { cell: aPhone() });
   vi.spyOn(texts, "sendText").mockRejectedValue(new Error("down"));
-  await dailyRun();
+  await dailyRun(today);
   expect(await subjectsOf(owner)).toEqual([stillRight]);
   expect((await reminderOf(owner)).asked).toBe(today);
 });
@@ -148,7 +148,7 @@ test("with the texts of a day used up a family is mailed alone", async () => {
   const cell = aPhone();
   await changeAccount(owner, { cell });
   vi.stubEnv("TEXT_DOLLARS", "0");
-  await dailyRun();
+  await dailyRun(today);
   vi.unstubAllEnvs();
   expect(await subjectsOf(owner)).toEqual([stillRight]);
   expect(await inbox(cell)).toEqual([]);
@@ -163,10 +163,10 @@ test("a worker that is ended right after a mail mails no one again that day, and
     breakOffAtTransaction(1);
     throw new Error("The function was ended");
   });
-  await expect(dailyRun()).rejects.toThrow("Dead letters");
+  await expect(dailyRun(today)).rejects.toThrow("Dead letters");
   vi.restoreAllMocks();
   await redrive();
-  await dailyRun();
+  await dailyRun(today);
   expect(await subjectsOf(owner)).toEqual([stillRight]);
   const reminder = await reminderOf(owner);
   expect(reminder).toMatchObject({ day: addMonths(today, 1) });
@@ -179,7 +179,7 @@ test("a family is noted as asked also where the next look is a month later, as a
   const { owner } = await aDueFamily();
   const ben = await aPaidMember(owner, { First: "Ben" });
   await wasLastConfirmed(owner, ben, addMonths(addMonths(today, 1), -6));
-  await dailyRun();
+  await dailyRun(today);
   expect(await subjectsOf(owner)).toEqual([stillRight]);
   expect((await reminderOf(owner)).asked).toBe(today);
 });
@@ -189,7 +189,7 @@ test("who waits for payment is not asked about, and a restricted account is look
   await setAttribute(accountPk(family.owner.accountId), `M#${family.member.ID}`, "payed", "PENDING");
   const paused = await aDueFamily();
   await restrict(await anAdmin(), paused.owner);
-  await dailyRun();
+  await dailyRun(today);
   expect(await subjectsOf(family.owner)).toEqual([]);
   expect(await subjectsOf(paused.owner)).toEqual([]);
   expect((await reminderOf(family.owner)).day).toBe(addMonths(today, 6));
@@ -200,7 +200,7 @@ test("of an erased account the reminder goes with it, and the look of the day as
   const { owner } = await aDueFamily();
   await erase(owner.accountId, anOperator());
   expect(await getReminder(owner.accountId)).toBeUndefined();
-  await dailyRun();
+  await dailyRun(today);
   expect(await lookOn(today, owner)).toBeUndefined();
   expect(await subjectsOf(owner)).toEqual([]);
 });
@@ -209,7 +209,7 @@ test("a look of a day that is not the reminder's is out of date: it goes, and as
   const { owner } = await aDueFamily();
   const later = addDays(today, 3);
   await setAttribute(reminderKey(owner.accountId).pk, "SR#", "day", later);
-  await dailyRun();
+  await dailyRun(today);
   expect(await subjectsOf(owner)).toEqual([]);
   expect(await lookOn(today, owner)).toBeUndefined();
   expect((await reminderOf(owner)).day).toBe(later);
@@ -217,7 +217,7 @@ test("a look of a day that is not the reminder's is out of date: it goes, and as
 
 test("each family whose day has come is asked on that day, however many they are", async () => {
   const families = await Promise.all(Array.from({ length: howMany(4, 60) }, () => aDueFamily()));
-  await dailyRun();
+  await dailyRun(today);
   const asked = await Promise.all(families.map(({ owner }) => subjectsOf(owner)));
   expect(asked).toEqual(families.map(() => [stillRight]));
 });

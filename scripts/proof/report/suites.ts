@@ -124,6 +124,8 @@ export const suites: readonly Suite[] = [
       "lambdas/calls/deleteMember.test.ts",
       "lambdas/calls/restrictAccount.test.ts",
       "lambdas/calls/signInRows.test.ts",
+      "lambdas/domain/common/sweepDays.test.ts",
+      "lambdas/workers/checkPayment.test.ts",
       "scripts/local/functions/Instances.test.ts",
       "scripts/operate/commands.test.ts",
     ],

@@ -12,6 +12,9 @@ import { StreetQuestion } from "./StreetQuestion.tsx";
 const cityIn = (City: string, Zip: string): string =>
   City.trim() === "" && zipField.safeParse(Zip).success ? Zip : City;
 
+/** Of the usual sentence: a control below stays under the finger that presses it when the sentence comes. */
+const room = { minHeight: { xs: "2.625rem", sm: "1.3125rem" } } as const;
+
 /** Told once street, city and zip are left, and at once when the address is filled in or another state chosen. */
 export function CoveredAddressInputs(props: ComponentProps<typeof AddressInputs>) {
   const { prefix = "" } = props;
@@ -43,7 +46,9 @@ export function CoveredAddressInputs(props: ComponentProps<typeof AddressInputs>
         <AddressInputs {...props} />
       </Box>
       <StreetQuestion street={focused === street ? "" : (line ?? "")} />
-      <PlaceCoverage City={isAsked ? City : ""} State={State} onCity={take} />
+      <Box sx={room}>
+        <PlaceCoverage City={isAsked ? City : ""} State={State} onCity={take} />
+      </Box>
     </>
   );
 }
