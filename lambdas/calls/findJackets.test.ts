@@ -194,6 +194,7 @@ test("a find is an action of the audit that names whom it showed, and the famili
 
 test("a hundred searches within minutes are all answered", async () => {
   const moderator = await aModerator(aCity());
+  // As after ninety.
   const caller = { address: "", network: "", isSignedIn: true, accountId: moderator.accountId, request: {} };
   vi.stubEnv("CALL", "findJackets");
   for (const limit of contract.findJackets.limits ?? []) await putCount(counterName(limit, caller), 90, limit.seconds);
