@@ -53,7 +53,7 @@ export function useCityCheck({ id, typed, state, onCity, onFailed }: CityField) 
 
   const text = typed.trim();
   const whenTyped = useLatest((zip: string) => {
-    // A browser also restores what an earlier visit typed: nobody asked for that.
+    // Only what a person types: a browser restores an earlier visit's text, too.
     const isTyped = document.activeElement?.id === id;
     if (isTyped && isZip(zip) && !isAsked(zip)) void ask(zip, false);
   });
