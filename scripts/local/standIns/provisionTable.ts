@@ -6,7 +6,6 @@ import {
   type GlobalSecondaryIndex,
   type StreamViewType,
   type TableDescription,
-  UpdateTableCommand,
   UpdateTimeToLiveCommand,
 } from "@aws-sdk/client-dynamodb";
 import { StartError } from "#scripts/local/common/StartError.ts";
@@ -29,50 +28,43 @@ async function describe(dynamo: DynamoDBClient, name: string): Promise<TableDesc
   }
 }
 
-/** None for a test's copy of a table: nothing listens to it. */
-function streamOf(name: string, { StreamSpecification }: TableProperties) {
-  if (!StreamSpecification || name !== withoutCopy(name)) return {};
-  return { StreamSpecification: { ...StreamSpecification, StreamEnabled: true } };
+/** A test's copy has no stream: nothing listens to it. */
+function tableOf(name: string, properties: TableProperties) {
+  const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, StreamSpecification } = properties;
+  return {
+    TableName: name,
+    KeySchema,
+    AttributeDefinitions,
+    BillingMode: "PAY_PER_REQUEST",
+    ...(GlobalSecondaryIndexes ? { GlobalSecondaryIndexes: [...GlobalSecondaryIndexes] } : {}),
+    ...(StreamSpecification && name === withoutCopy(name)
+      ? { StreamSpecification: { ...StreamSpecification, StreamEnabled: true } }
+      : {}),
+  } satisfies CreateTableCommandInput;
 }
 
-async function create(dynamo: DynamoDBClient, name: string, properties: TableProperties): Promise<void> {
-  const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, TimeToLiveSpecification } = properties;
-  await dynamo.send(
-    new CreateTableCommand({
-      TableName: name,
-      KeySchema,
-      AttributeDefinitions,
-      BillingMode: "PAY_PER_REQUEST",
-      ...(GlobalSecondaryIndexes ? { GlobalSecondaryIndexes: [...GlobalSecondaryIndexes] } : {}),
-      ...streamOf(name, properties),
-    }),
-  );
+async function create(dynamo: DynamoDBClient, table: CreateTableCommandInput, properties: TableProperties) {
+  await dynamo.send(new CreateTableCommand(table));
+  const { TimeToLiveSpecification } = properties;
   if (TimeToLiveSpecification)
-    await dynamo.send(new UpdateTimeToLiveCommand({ TableName: name, TimeToLiveSpecification }));
+    await dynamo.send(new UpdateTimeToLiveCommand({ TableName: table.TableName, TimeToLiveSpecification }));
 }
 
-const keys = (schema: TableProperties["KeySchema"]) =>
-  JSON.stringify(schema?.map(({ AttributeName }) => AttributeName));
+/** What a table is made with and keeps: keys, indexes and whether it tells of its changes. */
+const shapeOf = ({ KeySchema, GlobalSecondaryIndexes, StreamSpecification }: Partial<TableDescription>) =>
+  JSON.stringify([
+    KeySchema?.map(({ AttributeName }) => AttributeName),
+    (GlobalSecondaryIndexes ?? []).map(({ IndexName }) => IndexName).sort(),
+    StreamSpecification?.StreamEnabled ?? false,
+  ]);
 
 export async function provisionTable(dynamo: DynamoDBClient, name: string, properties: TableProperties): Promise<void> {
   const table = await describe(dynamo, name);
-  if (!table) return create(dynamo, name, properties);
-  if (keys(table.KeySchema) !== keys(properties.KeySchema))
+  const wanted = tableOf(name, properties);
+  if (!table) return create(dynamo, wanted, properties);
+  if (shapeOf(table) !== shapeOf(wanted))
     throw new StartError(
       "The records of this data folder have other keys than the product has now.",
       "Start over with an empty data folder: npm start -- --fresh",
     );
-  const there = new Set(table.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName));
-  for (const index of properties.GlobalSecondaryIndexes ?? [])
-    if (!there.has(index.IndexName))
-      await dynamo.send(
-        new UpdateTableCommand({
-          TableName: name,
-          AttributeDefinitions: properties.AttributeDefinitions,
-          GlobalSecondaryIndexUpdates: [{ Create: index }],
-        }),
-      );
-  const stream = streamOf(name, properties);
-  if (stream.StreamSpecification && !table.StreamSpecification?.StreamEnabled)
-    await dynamo.send(new UpdateTableCommand({ TableName: name, ...stream }));
 }
