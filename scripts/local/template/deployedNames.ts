@@ -5,13 +5,17 @@ export const deployedNames = {
   backup: "pay-backup.beforehand.localhost",
 } as const;
 
-/** No second step: a program that knows only the documented sign-in gets in. Texts cost nothing, and messages go at once. */
+/**
+ * No second step: a program that knows only the documented sign-in gets in. Texts cost nothing, and messages go at
+ * once. Two batches follow a change together: each further worker of one takes 25 MB of a first start.
+ */
 export const localContext: Readonly<Record<string, string>> = {
   environment: "local",
   secondFactor: "off",
   textDollars: "999999",
   mailsPerSecond: "1000000",
   textsPerSecond: "1000000",
+  followConcurrency: "2",
   domain: deployedNames.site,
   paymentDomain: deployedNames.payment,
   paymentBackupDomain: deployedNames.backup,
