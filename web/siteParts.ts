@@ -22,7 +22,7 @@ const core =
 const families = {
   boot: ["app/main.ts"],
   start: ["app/openApp.tsx"],
-  shell: ["app/SignedIn.tsx", "session/pageSession.ts", "api/send.ts"],
+  shell: ["app/SignedIn.tsx", "session/{pageSession,manager/sessionCalls}.ts", "api/send.ts"],
   signIn: ["features/accounts/login/LoginPage.tsx", "features/accounts/AuthLayout.tsx"],
   visitor: [
     "features/accounts/{register,password,stillRight,objection,waitlist}/*Page.tsx",
@@ -34,6 +34,8 @@ const families = {
   members: ["features/members/{list,wizard,edit,crews,emergencyCard}/*Page.tsx"],
   homes: ["app/page/ResidentOverview.tsx", "features/households/**/*Page.tsx"],
   account: ["features/accounts/{profile,secondFactor}/*Page.tsx", "features/members/payment/*Page.tsx"],
+  /** Of the homes, too: most sign-ins begin with it. */
+  overview: ["app/page/ResidentOverview.tsx"],
 } as const satisfies Record<string, readonly string[]>;
 
 type Family = keyof typeof families;
@@ -65,6 +67,9 @@ function usersIn(source: string): (id: string, graph: Graph) => Family[] {
   };
 }
 
+const kindsOf = (users: readonly Family[]) => users.filter((family) => family !== "overview");
+const isCommon = (users: readonly Family[]): boolean => kindsOf(users).length > 2;
+
 /** In the order in which they take modules, imports included. */
 const parts: readonly [name: string, holds: (users: readonly Family[]) => boolean][] = [
   ["boot", (users) => users.includes("boot")],
@@ -73,8 +78,9 @@ const parts: readonly [name: string, holds: (users: readonly Family[]) => boolea
   ["shell-visitor", (users) => users.includes("shell") && users.includes("visitor")],
   ["shell", (users) => users.includes("shell")],
   ["signIn", (users) => users.includes("signIn")],
-  ["common-visitor", (users) => users.length > 2 && users.includes("visitor")],
-  ["common", (users) => users.length > 2],
+  ["common-overview", (users) => isCommon(users) && users.includes("overview")],
+  ["common-visitor", (users) => isCommon(users) && users.includes("visitor")],
+  ["common", isCommon],
 ];
 
 /**
@@ -94,7 +100,7 @@ export function siteParts(source: string): { readonly groups: Group[] } {
     groups: [
       { name: "core", test: core, priority: order + 1 },
       ...parts.map(([name, holds], index) => part(name, order - index, (users) => (holds(users) ? name : null))),
-      part("pairs", 2, (users) => (users.length === 2 ? users.join("-") : null)),
+      part("pairs", 2, (users) => (kindsOf(users).length === 2 ? users.join("-") : null)),
       part("queue", 1, (users) => (users[0] === "queue" ? "queue" : null)),
     ],
   };

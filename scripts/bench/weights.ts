@@ -54,6 +54,7 @@ function pageWeights(): Figure[] {
     ...pages.map((name) =>
       weight(`${name.replace(/-[\w-]+\.js$/, "")}, beyond the shell`, zipped(beyondShell(name)), 80),
     ),
+    weight("ResidentOverview, beyond the shell", zipped(beyondShell(inAssets(/^ResidentOverview-/))), 40),
     weight("map with its worker, beyond the shell", zipped(beyondShell(...map)), 450),
     weight("shapes of the drawn map", zipped([inAssets(/^land-.*json$/)]), 95),
     weight("counties of the state that has most", heaviest(/^counties-.*json$/), 12),

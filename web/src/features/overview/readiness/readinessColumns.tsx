@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { Link as RouterLink } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { paidBy } from "#shared/format/coverageSentence.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 import { confirmedWords, isStale } from "#shared/rules/confirmation/confirmation.ts";
@@ -28,14 +27,14 @@ function Name({ member }: ReadinessRow) {
           {confirmedWords(member, today)}
         </Typography>
       )}
-      <Link
-        component={RouterLink}
+      <Box
+        component={Link}
         to={`/Members/Crews/${member.ID}`}
         aria-label={`What crews see of ${fullName(member)}`}
         sx={{ ...quietText, display: "inline-block", py: 0.5 }}
       >
         What crews see
-      </Link>
+      </Box>
     </>
   );
 }
