@@ -28,6 +28,9 @@ function useHasInput(): RefObject<boolean> {
   return hasInput;
 }
 
+/** What the screen itself needs comes first. */
+const screenMilliseconds = 5_000;
+
 const loadEnded = () => import("./SessionEnded.tsx");
 const loadEnding = () => import("./ExpiryDialog.tsx");
 const SessionEnded = lazy(async () => ({ default: (await loadEnded()).SessionEnded }));
@@ -62,7 +65,8 @@ export function SessionGuard() {
   const hasInput = useHasInput();
   useEffect(() => {
     // While the network and this release are there. A failed load is repeated on use.
-    void Promise.allSettled([loadEnded(), loadEnding()]);
+    const timer = setTimeout(() => void Promise.allSettled([loadEnded(), loadEnding()]), screenMilliseconds);
+    return () => clearTimeout(timer);
   }, []);
   // Each sign-in has its own warnings.
   if (!lockReason) return <Warnings key={since} />;
