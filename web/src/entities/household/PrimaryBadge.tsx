@@ -11,13 +11,10 @@ export function PrimaryBadge() {
   return (
     <Tooltip
       title="This is your registered Primary Location"
-      describeChild
       open={open}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       leaveTouchDelay={5_000}
-      // Inside a landmark of the page.
-      slotProps={{ popper: { disablePortal: true } }}
     >
       <Box
         component="span"

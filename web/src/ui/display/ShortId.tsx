@@ -21,7 +21,7 @@ async function copy(id: string): Promise<void> {
 export function ShortId({ id }: { readonly id: string }) {
   const short = id.length > shownLength + 2 ? `${id.slice(0, shownLength)}…` : id;
   return (
-    <Tooltip title={id} describeChild slotProps={{ popper: { disablePortal: true } }}>
+    <Tooltip title={id}>
       <MuiButton
         variant="text"
         aria-label={`${short} Copy ID`}

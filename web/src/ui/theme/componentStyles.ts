@@ -127,6 +127,20 @@ export const componentStyles: NonNullable<ThemeOptions["components"]> = {
   MuiTab: { styleOverrides: { root: { minHeight: 48, fontSize: fontSize.medium, textTransform: "none" } } },
   MuiTypography: { defaultProps: { variantMapping: { quiet: "p" } } },
   MuiTooltip: {
-    styleOverrides: { tooltip: { fontSize: fontSize.caption, padding: "8px 12px", borderRadius: radius.control } },
+    defaultProps: {
+      describeChild: true,
+      // Inside a landmark of the page; from the left edge, for a card on a phone cuts what is centred below.
+      slotProps: { popper: { disablePortal: true } },
+      placement: "bottom-start",
+    },
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        fontSize: fontSize.caption,
+        padding: "8px 12px",
+        borderRadius: radius.control,
+        color: theme.vars?.palette.background.paper,
+        backgroundColor: theme.vars?.palette.text.primary,
+      }),
+    },
   },
 };
