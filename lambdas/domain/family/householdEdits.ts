@@ -12,6 +12,7 @@ import {
   readHouseholds,
 } from "#lambdas/records/family/household.ts";
 import { factsOf, storedFacts } from "#lambdas/records/family/storedFacts.ts";
+import { followHomes } from "#lambdas/records/registry/registryRow.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
@@ -60,7 +61,10 @@ async function save(household: HouseholdRecord, edit: HouseholdEdit): Promise<Ho
   const after = { ...household, ...edit, version: household.version + 1 };
   const isNews = edit.noteVersion !== household.noteVersion;
   const { writes, isLast } = isNews ? await beginNote(after) : { writes: [], isLast: true };
-  await transact([editHousehold(household, edit), ...writes]);
+  const write = editHousehold(household, edit);
+  // No jacket tells of a point alone, and a registry's areas find homes by it.
+  const isMoved = !isDeepStrictEqual(edit.geo, household.geo);
+  await transact([isMoved ? followHomes(household.owner, write) : write, ...writes]);
   if (!isLast) await finishNote(after.owner, after.id);
   return after;
 }

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { handler as countRegistry } from "#lambdas/calls/countRegistry.ts";
+import { handler as geocodeAddress } from "#lambdas/calls/geocodeAddress.ts";
 import { handler as listOpenings } from "#lambdas/calls/listOpenings.ts";
 import { handler as listRegistry } from "#lambdas/calls/listRegistry.ts";
 import { handler as openHome } from "#lambdas/calls/openHome.ts";
+import { handler as updateHousehold } from "#lambdas/calls/updateHousehold.ts";
 import * as departments from "#lambdas/domain/departments/departments.ts";
 import { getHousehold } from "#lambdas/records/family/household.ts";
 import { countHome } from "#lambdas/records/registry/homeCounts.ts";
@@ -112,6 +114,29 @@ test("a changed need moves the home at once, and an unknown battery of a device 
   expect(Homes).toMatchObject([
     { Hours: 0, HoursSaid: false, Why: "A device that keeps someone alive, battery time not said: counted as none" },
   ]);
+});
+
+test("a home whose family moves only its point is in the areas of the new one, and of the former no more", async () => {
+  const { reader, owner, household } = await aListedFamily();
+  const { ID, Name, Street, City, State, Zip } = household;
+  const { body } = await invoke(geocodeAddress, { Street, City, State, Zip }, { session: owner });
+  const { Lat = 0, Lng = 0 } = body.Geo ?? {};
+  const [wrong, right] = [
+    { Lat: Lat + 0.01, Lng },
+    { Lat: Lat + 0.05, Lng },
+  ];
+  const near = async (point: typeof right) =>
+    (await streetsOf(reader, { Area: { Circle: { ...point, Km: 1 } } })).length;
+  const moveTo = async (Geo: typeof right) => {
+    expect((await invoke(updateHousehold, { UID: owner.accountId, ID, Name, Geo }, { session: owner })).status).toBe(
+      200,
+    );
+    await workOff();
+  };
+  await moveTo(wrong);
+  expect([await near(wrong), await near(right)]).toEqual([1, 0]);
+  await moveTo(right);
+  expect([await near(wrong), await near(right)]).toEqual([0, 1]);
 });
 
 test("a registry that lost its rows is as before after it was rebuilt, and to rebuild it again changes nothing", async () => {
