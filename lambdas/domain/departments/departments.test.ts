@@ -127,6 +127,16 @@ test("where the last department retires, every record is kept at the default one
   expect(firstNames((await queueOf("NEW", place.City)).map(({ snapshot }) => snapshot.person))).toEqual(["Cleo"]);
 });
 
+test("a place that joins anew has its default department again, though that one had retired", async () => {
+  const { place, own } = await aKnownFamily();
+  await departments.retire(anOperator(), placeKey(place));
+  await workOff();
+  await participation.join([place]);
+  await workOff();
+  expect((await coverage.of(place)).Covered).toBe(true);
+  expect((await listOf(own)).map(({ First }) => First)).toEqual(["Cleo"]);
+});
+
 test("a place that is taken off the list leaves its departments, and its records are kept", async () => {
   const [place, other] = [aPlace(), aPlace()];
   await aFamily(place.City);

@@ -3,15 +3,15 @@ import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { distinctPlaces, servingBy } from "#lambdas/domain/common/serving.ts";
 import { departmentRecord, getDepartments } from "#lambdas/records/departments/department.ts";
 import { type ListedPlace, listedAmong } from "#lambdas/records/jackets/place.ts";
-import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
+import { remove, replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Progress } from "#lambdas/records/table/writeMany.ts";
 import { mostDepartments } from "#shared/model/department.ts";
 import { defaultDepartmentOf, respondersOf } from "#shared/rules/defaultDepartment.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { type PlaceChange, writesOf, writesOfPlace } from "./placeChanges.ts";
 
-/** Places in one transaction of 100 writes; a leaving place rewrites its departments. */
-const joiningAtOnce = Math.floor(100 / writesOfPlace);
+/** Places in one transaction of 100 writes; a joining place may begin a department anew, a leaving one rewrites its own. */
+const joiningAtOnce = Math.floor(100 / (writesOfPlace + 1));
 const leavingAtOnce = Math.floor(100 / (writesOfPlace + mostDepartments));
 
 type PlaceBefore = Pick<PlaceChange, "before">;
@@ -44,12 +44,26 @@ const respell = (place: Place, { before }: PlaceBefore): Write[] => {
   return writesOf({ place, before: before && { ...before, ...place }, serving });
 };
 
+/** A retired department's staff read nothing: that of a place that joins anew begins as one without a row. */
+async function beginAnew(joining: readonly Place[]): Promise<Write[]> {
+  const departments = await getDepartments(joining.map(defaultDepartmentOf));
+  return [...departments.values()].filter(({ status }) => status === "RETIRED").map(remove);
+}
+
 /**
  * Lets cities take part, or respells them; a listed city keeps its departments. The default department gets
- * the kept entries at once; a roll-out tells the families.
+ * the kept entries at once, also one that had retired; a roll-out tells the families.
  */
 export const join = (places: readonly Place[], progress?: Progress): Promise<void> =>
-  changeAll(places, joiningAtOnce, async (some) => some.flatMap(([place, known]) => respell(place, known)), progress);
+  changeAll(
+    places,
+    joiningAtOnce,
+    async (some) => [
+      ...some.flatMap(([place, known]) => respell(place, known)),
+      ...(await beginAnew(some.flatMap(([place, { before }]) => (before ? [] : [place])))),
+    ],
+    progress,
+  );
 
 async function departmentsWithout(left: readonly ListedPlace[]): Promise<Write[]> {
   const departments = await getDepartments(left.flatMap(servingBy).map(({ id }) => id));
