@@ -230,6 +230,20 @@ async function servedBy(place: Place): Promise<string[]> {
   return (await coverage.servingAt(place)).map(({ id }) => id);
 }
 
+test("a department of fifty places whose retirement died half-way is in service at the others until it is retired again", async () => {
+  const places = Array.from({ length: 50 }, aPlace);
+  const { id } = await aDepartment(places);
+  breakOffAtTransaction(2);
+  await expect(departments.retire(anOperator(), id)).rejects.toThrow("The function was ended");
+  vi.restoreAllMocks();
+  const left = await getDepartment(id);
+  expect(left?.status).toBe("ACTIVE");
+  expect(left?.places).toEqual(places.filter((_, at) => at >= 50 - (left?.places.length ?? 0)));
+  await departments.retire(anOperator(), id);
+  expect(await getDepartment(id)).toMatchObject({ status: "RETIRED", places: [] });
+  expect((await Promise.all(places.map(servedBy))).flat()).toEqual([]);
+});
+
 test("families that were changing while a department joined are looked at once more, when no request can have the place as it was", async () => {
   const { place } = await aKnownFamily();
   const fire = await aDepartment([place]);

@@ -6,7 +6,7 @@ import { type Actor, auditWrite } from "#lambdas/records/accounts/audit/audit.ts
 import { type DepartmentDetails, getDepartment } from "#lambdas/records/departments/department.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
-import { mostPlaces } from "#shared/model/department.ts";
+import { type DepartmentStatus, mostPlaces } from "#shared/model/department.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { readDefault } from "./defaultDetails.ts";
 import { releaseName } from "./departmentNames.ts";
@@ -37,7 +37,7 @@ export async function create(
   const now = new Date().toISOString();
   const made: DepartmentDetails = { id, ...wish, places: [], status: "ACTIVE", created: now, updated: now, version: 0 };
   const audit = auditWrite(actor, "createDepartment", { department: id });
-  return retryOnConflict(() => serve(made, places, [...first, audit]));
+  return retryOnConflict(() => serve(made, { places }, [...first, audit]));
 }
 
 export async function finishCreation(id: string, places: readonly Place[]): Promise<DepartmentDetails> {
@@ -45,7 +45,7 @@ export async function finishCreation(id: string, places: readonly Place[]): Prom
   if (!found) throw notFound();
   const isWhole = places.every((place) => found.places.some((one) => placeKey(one) === placeKey(place)));
   if (isWhole || found.status === "RETIRED") return found;
-  return retryOnConflict(() => serveRest(found, [...found.places, ...places]));
+  return retryOnConflict(() => serveRest(found, { places: [...found.places, ...places] }));
 }
 
 const isRetired = () => new VisibleError("DEPARTMENT_RETIRED", "This department is retired. Please create a new one.");
@@ -53,6 +53,8 @@ const isRetired = () => new VisibleError("DEPARTMENT_RETIRED", "This department 
 interface DepartmentChange {
   readonly to: DepartmentDetails;
   readonly places: readonly Place[];
+  /** After the last place. @default as it is */
+  readonly status?: DepartmentStatus;
   readonly first: readonly Write[];
 }
 
@@ -68,8 +70,8 @@ async function change(
     if (!found) throw notFound();
     asked ??= found.version;
     if (asked !== found.version) throw changedElsewhere();
-    const { to, places, first } = await after(found);
-    return serve(to, places, [...first, audit]);
+    const { to, first, ...wanted } = await after(found);
+    return serve(to, wanted, [...first, audit]);
   });
 }
 
@@ -103,8 +105,9 @@ export const retire = (actor: Actor, id: string, version?: number): Promise<Depa
     id,
     version,
     async (department) => ({
-      to: { ...department, status: "RETIRED" },
+      to: department,
       places: [],
+      status: "RETIRED",
       first: await releaseName(department),
     }),
     auditWrite(actor, "retireDepartment", auditedDepartment(id)),

@@ -47,7 +47,7 @@ const respell = (place: Place, { before }: PlaceBefore): Write[] => {
 /** A retired department's staff read nothing: that of a place that joins anew begins as one without a row. */
 async function beginAnew(joining: readonly Place[]): Promise<Write[]> {
   const departments = await getDepartments(joining.map(defaultDepartmentOf));
-  return [...departments.values()].filter(({ status }) => status === "RETIRED").map(remove);
+  return [...departments.values()].filter(({ status }) => status === "RETIRED").map((one) => remove(one));
 }
 
 /**

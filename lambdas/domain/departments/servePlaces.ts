@@ -5,6 +5,7 @@ import { notFound } from "#lambdas/errors.ts";
 import { type DepartmentDetails, departmentRecord, getDepartment } from "#lambdas/records/departments/department.ts";
 import { type DepartmentAtPlace, type ListedPlace, listedAmong } from "#lambdas/records/jackets/place.ts";
 import { insert, replace, transact, type Write } from "#lambdas/records/table/table.ts";
+import type { DepartmentStatus } from "#shared/model/department.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { type PlaceChange, writesOf, writesOfPlace } from "./placeChanges.ts";
 
@@ -65,17 +66,24 @@ async function nextPart(department: DepartmentDetails, wanted: readonly Place[])
   return { changes, places: [...serving.values()], isLast: some.length === leaving.length + joining.length };
 }
 
+interface Wanted {
+  readonly places: readonly Place[];
+  /** Once it serves these places: one that retires stays in service until it has left the last. @default as it is */
+  readonly status?: DepartmentStatus | undefined;
+}
+
 /**
  * Writes a department with as many places as fit one transaction, then the next ones. Repeating goes on after
  * a crash. @param department with its new facts and its present places
  */
 export async function serve(
   department: DepartmentDetails,
-  wanted: readonly Place[],
+  wanted: Wanted,
   first: readonly Write[],
 ): Promise<DepartmentDetails> {
-  const { changes, places, isLast } = await nextPart(department, wanted);
-  const changed = { ...department, places, updated: new Date().toISOString() };
+  const { changes, places, isLast } = await nextPart(department, wanted.places);
+  const status = (isLast && wanted.status) || department.status;
+  const changed = { ...department, places, status, updated: new Date().toISOString() };
   await transact([...first, writeDepartment(changed), ...changes.flatMap(writesOf)]);
   coverage.forget(changes.map(({ place }) => place));
   const after = { ...changed, version: changed.version + 1 };
@@ -83,7 +91,7 @@ export async function serve(
 }
 
 /** Reads the department again: a lost race's winner may have changed its places. */
-export async function serveRest({ id }: DepartmentDetails, wanted: readonly Place[]): Promise<DepartmentDetails> {
+export async function serveRest({ id }: DepartmentDetails, wanted: Wanted): Promise<DepartmentDetails> {
   const found = await getDepartment(id);
   if (!found) throw notFound();
   return serve(found, wanted, []);
