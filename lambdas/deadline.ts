@@ -8,7 +8,7 @@ export interface InvocationContext {
 /** Milliseconds before a function's end. The table's come later than the services', to put back their failed work. */
 const before = { services: 3_000, table: 1_500, answer: 500 } as const;
 
-type DeadlineKind = "services" | "table";
+export type DeadlineKind = "services" | "table";
 
 type Signals = Readonly<Record<keyof typeof before, AbortSignal>>;
 

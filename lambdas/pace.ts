@@ -10,6 +10,6 @@ export function pace(perSecond: () => number): () => Promise<void> {
     const now = performance.now();
     const begin = Math.max(now, mayBegin);
     mayBegin = begin + (1_000 * mailWorkers(env.mailsPerSecond)) / perSecond();
-    if (begin > now) await pause(begin - now);
+    if (begin > now) await pause(begin - now, "services");
   };
 }

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { deadlineOf } from "./deadline.ts";
+import { type DeadlineKind, deadlineOf } from "./deadline.ts";
 
-/** Waits. Throws when the function has to answer before. */
-export const pause = (milliseconds: number): Promise<void> =>
-  wait(milliseconds, undefined, { signal: deadlineOf("table") });
+/** Waits. Throws when the deadline comes before. */
+export const pause = (milliseconds: number, before: DeadlineKind = "table"): Promise<void> =>
+  wait(milliseconds, undefined, { signal: deadlineOf(before) });
 
 /**
  * Waits at random, so colliding calls do not collide again, and up to twice as long each time.

@@ -1,3 +1,4 @@
+import type { SQSEvent } from "aws-lambda";
 import { afterEach, expect, test, vi } from "vitest";
 import * as mail from "#lambdas/adapters/mail.ts";
 import { logger } from "#lambdas/log.ts";
@@ -8,6 +9,7 @@ import { capturedWork } from "#lambdas/testing/capturedWork.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { setAttribute } from "#lambdas/testing/records.ts";
 import { redrive, workOff } from "#lambdas/testing/workOff.ts";
+import { handler as mails } from "#lambdas/workers/mails.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -71,6 +73,24 @@ test("a mail that a vanished worker may have sent is sent once more, and then le
   await expect(workOff()).rejects.toThrow("Dead letters: 1");
   expect([await warnings(once), await warnings(twice)]).toEqual([1, 0]);
   expect(await rowOf(twice)).toMatchObject({ lost: 1 });
+});
+
+test("a mail that waits for a throttling service until its worker's end is surely not sent, so its try is no lost one", async () => {
+  const owner = await aResident();
+  await warn(owner);
+  const throttling = Object.assign(new Error("Slow down"), { name: "TooManyRequestsException" });
+  vi.spyOn(mail, "sendMail").mockRejectedValue(throttling);
+  const { pk = "", sk = "" } = (await rowOf(owner)) ?? {};
+  const record = {
+    messageId: "one",
+    body: JSON.stringify({ row: { pk, sk } }),
+    attributes: { ApproximateReceiveCount: "1" },
+  };
+  const event = { Records: [record] } as unknown as SQSEvent;
+  const { batchItemFailures } = await mails(event, { getRemainingTimeInMillis: () => 4_000 });
+  expect(batchItemFailures).toEqual([{ itemIdentifier: "one" }]);
+  expect(await rowOf(owner)).toMatchObject({ lost: 0 });
+  expect(await rowOf(owner)).not.toHaveProperty("began");
 });
 
 test("a mail that another worker is about to send is not sent beside it", async () => {

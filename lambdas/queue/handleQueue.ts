@@ -2,7 +2,7 @@ import { BatchProcessor, EventType, processPartialResponse } from "@aws-lambda-p
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from "aws-lambda";
 import type * as z from "zod/mini";
 import type { WorkMessage } from "#lambdas/adapters/sendWork.ts";
-import { type InvocationContext, withinTime } from "#lambdas/deadline.ts";
+import { deadlineOf, type InvocationContext, withinTime } from "#lambdas/deadline.ts";
 import { env } from "#lambdas/env.ts";
 import { errorNameOf } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
@@ -45,6 +45,8 @@ class PerhapsDoneTwice extends Error {
 
 /** Work that a vanished worker may have done is repeated once; after that a person decides. */
 async function tryOnce(row: WorkRow, { seconds }: Queue, work: () => Promise<void>): Promise<void> {
+  // Too late a try could not be noted as ended.
+  deadlineOf("services")?.throwIfAborted();
   if (Date.now() - (row.began ?? 0) < seconds * 1_000) throw new TakenElsewhere();
   const lost = (row.lost ?? 0) + (row.began === undefined ? 0 : 1);
   if (lost > 1) throw new PerhapsDoneTwice();

@@ -48,7 +48,8 @@ async function sendPatiently(work: MailWork, today: string): Promise<void> {
       return await send(work, today);
     } catch (error) {
       if (!throttled.test(errorNameOf(error))) throw error;
-      await pause(seconds * 1_000);
+      // The end of a try that sent nothing is noted after it.
+      await pause(seconds * 1_000, "services");
     }
   }
   await send(work, today);

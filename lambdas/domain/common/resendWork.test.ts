@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { handler } from "#lambdas/events/resendWork.ts";
-import { enqueue } from "#lambdas/records/table/outbox.ts";
-import { transact } from "#lambdas/records/table/table.ts";
+import { enqueue, readOldWork } from "#lambdas/records/table/outbox.ts";
+import { put, transact } from "#lambdas/records/table/table.ts";
 import { aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { capturedWork } from "#lambdas/testing/capturedWork.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
@@ -51,4 +51,13 @@ test("work that stays undone is sent again twice as late each time", async () =>
   expect(await sentAt(31)).toBe(1);
   expect(await sentAt(59)).toBe(0);
   expect(await sentAt(61)).toBe(1);
+});
+
+test("a hundred rows of a shard that wait for a person hide no later one", async () => {
+  const { accountId } = await aLostRow();
+  const rows = await readOldWork("mails", new Date(Date.now() + 86_400_000), 1_000);
+  const row = rows.find(({ work }) => (work as { accountId?: string }).accountId === accountId);
+  const stuck = (at: number) => ({ ...row, pk: row?.pk ?? "", sk: `2020-01-01T00:00:00.000Z#${at}`, resent: 30 });
+  await transact(Array.from({ length: 100 }, (_, at) => put(stuck(at))));
+  expect(await sentAt(16)).toBe(1);
 });

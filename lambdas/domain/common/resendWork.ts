@@ -28,7 +28,7 @@ const ageOf = (row: WorkRow, now: Date): number => now.getTime() - Date.parse(ro
 const isLate = (row: WorkRow, now: Date): boolean => ageOf(row, now) >= late * 2 ** (row.resent ?? 0);
 
 async function resendKind(kind: QueueKind, now: Date): Promise<void> {
-  const rows = await readOldWork(kind, new Date(now.getTime() - late), most);
+  const rows = await readOldWork(kind, new Date(now.getTime() - late), most, (row) => isLate(row, now));
   const oldest = Math.max(0, ...rows.map((row) => ageOf(row, now)));
   log.info("work waits", { kind, minutes: Math.round(oldest / minute) });
   const again: WorkRow[] = [];

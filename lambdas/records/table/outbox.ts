@@ -75,18 +75,37 @@ export async function readDue(
 
 export const readWork = (key: Key): Promise<WorkRow | undefined> => get<WorkRow>(key);
 
-/** Rows of a kind queued before a time, the oldest of each shard. */
-export async function readOldWork(kind: QueueKind, before: Date, limit: number): Promise<WorkRow[]> {
-  const pages = await Promise.all(
-    outboxShards.map((shard) =>
-      query<WorkRow>({
-        KeyConditionExpression: "pk = :pk AND sk < :before",
-        ExpressionAttributeValues: { ":pk": outboxPk(kind, shard), ":before": before.toISOString() },
-        Limit: limit,
-      }),
-    ),
-  );
-  return pages.flatMap(({ items }) => items);
+/** Reads on until enough are wanted: those that wait for a person hide no other. */
+async function readOldShard(
+  pk: string,
+  before: Date,
+  limit: number,
+  isWanted: (row: WorkRow) => boolean,
+): Promise<WorkRow[]> {
+  const rows: WorkRow[] = [];
+  let start: Key | undefined;
+  do {
+    const { items, last } = await query<WorkRow>({
+      KeyConditionExpression: "pk = :pk AND sk < :before",
+      ExpressionAttributeValues: { ":pk": pk, ":before": before.toISOString() },
+      Limit: limit,
+      ...(start ? { ExclusiveStartKey: start } : {}),
+    });
+    rows.push(...items);
+    start = last;
+  } while (start && rows.filter(isWanted).length < limit);
+  return rows;
+}
+
+/** Rows of a kind queued before a time, the oldest of each shard. @param limit wanted ones of each shard */
+export async function readOldWork(
+  kind: QueueKind,
+  before: Date,
+  limit: number,
+  isWanted = (_row: WorkRow): boolean => true,
+): Promise<WorkRow[]> {
+  const shards = outboxShards.map((shard) => readOldShard(outboxPk(kind, shard), before, limit, isWanted));
+  return (await Promise.all(shards)).flat();
 }
 
 const isStill = ({ queued }: WorkRow) => ({
