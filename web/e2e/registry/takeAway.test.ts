@@ -7,7 +7,7 @@ import type { Download, Page } from "playwright-core";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect } from "vitest";
 import { look } from "../support/drawing/look.ts";
-import { button, dialog, field, heading, waitForText } from "../support/locators.ts";
+import { button, dialog, field, fold, heading, waitForText } from "../support/locators.ts";
 import { openPerson } from "../support/person.ts";
 import { aJacket } from "../support/queue.ts";
 import { test } from "../support/test.ts";
@@ -21,6 +21,8 @@ async function openList(page: Page): Promise<void> {
   await button(page, "Show the homes").click();
   await page.getByRole("heading", { name: "Homes", exact: true }).waitFor();
 }
+
+const listed = async (page: Page) => page.waitForResponse(/\/registry\/list$/);
 
 const saved = async (page: Page): Promise<Download> => page.waitForEvent("download", { timeout: 60_000 });
 
@@ -38,8 +40,16 @@ test("an offline copy opens from the disk without a network, with its passphrase
   const Geo = { Lat: 42.335, Lng: -83.041, Exactness: "FAMILY" as const };
   const person = { First: "Odette", Last: "Farrow", Phone: "313-555-0166", Medical: { MedicalPumps: true } };
   await aJacket(home, person, { Street, Geo, Description: hostile, Entry: "Gate code 4711" });
+  await aJacket(home, { First: "Sol" }, { Street: "79 Gratiot Ave" });
   const { page } = await newStaff("MOD", "/Registry");
   await openList(page);
+  await page.getByLabel("Area", { exact: true }).selectOption("CIRCLE");
+  await field(page, "Middle").fill("42.335, -83.041");
+  await field(page, "Radius").fill("5");
+  await fold(page, "More").click();
+  await page.getByLabel("Order", { exact: true }).selectOption("ADDRESS");
+  await button(page, "Show these homes").click();
+  await waitForText(page, /homes?, by address, and .* without an exact position/);
   await button(page, "Take it away").click();
   await dialog(page, "Take this list away").waitFor();
   await look(page, "registry-take-away");
@@ -71,7 +81,7 @@ test("an offline copy opens from the disk without a network, with its passphrase
   await words.fill(passphrase.toLowerCase().replaceAll("-", " "));
   await copy.keyboard.press("Enter");
   await heading(copy, "Registry of Detroit responders").waitFor();
-  await waitForText(copy, /most urgent first/);
+  await waitForText(copy, /homes, by address; those without an exact position come last$/);
   await copy.getByRole("searchbox").fill("gratiot odette");
   await waitForText(copy, /^1 of \d+ home/);
   await copy.getByText(Street, { exact: true }).click();
@@ -120,6 +130,21 @@ test("an export goes on without its dialog and is there again, and is saved as a
   await button(page, "Close").click();
   await page.reload();
   await openList(page);
+  await button(page, "Take it away").click();
+  await waitForText(page, "1,200 of 3,400 homes");
+  await button(page, "Close").click();
+
+  await page.getByLabel("Area", { exact: true }).selectOption("ZIP");
+  await field(page, "ZIP").fill("48226");
+  await Promise.all([listed(page), button(page, "Show these homes").click()]);
+  await button(page, "Take it away").click();
+  await waitForText(page, "An export of another list was begun before.");
+  expect(await page.getByLabel("Format").inputValue()).toBe("OFFLINE");
+  await look(page, "registry-export-other");
+  await button(page, "Go on with the other").click();
+  await waitForText(page, "1,200 of 3,400 homes");
+  await button(page, "Close").click();
+  await Promise.all([listed(page), button(page, "Show all").click()]);
   await button(page, "Take it away").click();
   await waitForText(page, "1,200 of 3,400 homes");
   answers = "NEVER";

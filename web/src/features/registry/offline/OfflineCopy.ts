@@ -40,5 +40,7 @@ export interface OfflineCopy {
   readonly about: string;
   /** "Copy 2 of 3", where the homes take several. */
   readonly part: string;
+  /** "by address": how the homes are sorted. */
+  readonly order: string;
   readonly homes: readonly OfflineHome[];
 }

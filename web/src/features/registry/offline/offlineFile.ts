@@ -2,6 +2,7 @@ import { page } from "virtual:offlinePage";
 import { exportName } from "#shared/handover/card/fileName.ts";
 import type { ExportDetails, ExportFile } from "#shared/handover/ExportFormat.ts";
 import type { ExportedHome } from "#shared/model/registry/exportedHome.ts";
+import { type RegistryOrder, registryOrderWords } from "#shared/model/registry/home.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { localMinute } from "#web/ui/display/localMinute.ts";
 import type { OfflineCopy } from "./OfflineCopy.ts";
@@ -9,17 +10,24 @@ import { offlineHome } from "./offlineHome.ts";
 import { offlineHtml } from "./offlineHtml.ts";
 import { sealText } from "./sealText.ts";
 
-interface Sealing {
+interface CopyRequest {
   readonly passphrase: string;
   /** "Copy 2 of 3", or "". */
   readonly part: string;
+  /** In which the homes are. */
+  readonly order: RegistryOrder;
+}
+
+function orderWords(homes: readonly ExportedHome[], order: RegistryOrder): string {
+  const last = homes.some(({ Unplaced }) => Unplaced) ? "; those without an exact position come last" : "";
+  return `${registryOrderWords[order].toLowerCase()}${last}`;
 }
 
 /** An encrypted copy, which opens in any browser without a network. The passphrase is in nothing of it. */
 export async function offlineFile(
   homes: readonly ExportedHome[],
   about: ExportDetails,
-  { passphrase, part }: Sealing,
+  { passphrase, part, order }: CopyRequest,
 ): Promise<ExportFile> {
   const { department, at, purpose } = about;
   const day = easternDayOf(at);
@@ -27,6 +35,7 @@ export async function offlineFile(
     title: `Registry of ${department}`,
     about: `Made ${localMinute(at.toISOString())}: ${purpose}. It does not change any more: look for a newer one.`,
     part,
+    order: orderWords(homes, order),
     homes: homes.map((home) => offlineHome(home, day)),
   };
   const content = offlineHtml(page, await sealText(JSON.stringify(copy), passphrase));

@@ -2,10 +2,11 @@ import { useUser } from "#web/session/SessionContext.ts";
 import { download } from "#web/ui/download.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import type { TakenFile } from "./exportedFiles.ts";
+import type { TakeAwayRequest } from "./keptExport.ts";
 import { PassphraseDialog } from "./PassphraseDialog.tsx";
 import { TakeAwayDialog } from "./TakeAwayDialog.tsx";
 import { takenWords } from "./takenWords.ts";
-import { type TakeAwayRequest, useTakeAway } from "./useTakeAway.ts";
+import { useTakeAway } from "./useTakeAway.ts";
 
 function save(taken: TakenFile | undefined): void {
   if (!taken) return void toast("warning", "Nobody is registered at the homes of this list: there is nothing to save.");

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "#web/ui/Button.tsx";
-import type { TakeAwayRequest } from "./useTakeAway.ts";
+import type { TakeAwayRequest } from "./keptExport.ts";
 
 const TakeAway = lazy(async () => ({ default: (await import("./TakeAway.tsx")).TakeAway }));
 

@@ -1,8 +1,10 @@
+import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Button } from "#web/ui/Button.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 import type { ExportProgress } from "./exportPages.ts";
 import type { RegistryWish } from "./keptExport.ts";
@@ -26,6 +28,19 @@ function Progress({ progress }: { readonly progress: ExportProgress | undefined 
           : "You may close this: it goes on, and is here again when you come back within the hour."}
       </Typography>
     </>
+  );
+}
+
+function OtherList({ onGoOn }: { readonly onGoOn: () => void }) {
+  return (
+    <Notice kind="info" sx={{ mb: 2.5 }}>
+      An export of another list was begun before. If you begin this one, that one is lost.
+      <Box sx={{ mt: 1 }}>
+        <Button size="small" onClick={onGoOn}>
+          Go on with the other
+        </Button>
+      </Box>
+    </Notice>
   );
 }
 
@@ -60,13 +75,15 @@ interface Props {
 export function TakeAwayDialog({ takeAway, onClose }: Props) {
   const { state, start, goOn, chooseAnew } = takeAway;
   const [wish, setWish] = useState(usual);
+  const other = state.step === "CHOOSING" ? state.other : undefined;
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Take this list away"
+      title={state.step === "CHOOSING" ? "Take this list away" : "Taking a list away"}
       actions={<Actions takeAway={takeAway} onStart={() => start(wish)} onClose={onClose} />}
     >
+      {other && <OtherList onGoOn={() => goOn(other)} />}
       {state.step === "CHOOSING" && <TakeAwayChoices wish={wish} onChange={setWish} />}
       {state.step === "RUNNING" && <Progress progress={state.progress} />}
       {state.step === "FAILED" && (

@@ -1,12 +1,18 @@
 import { strFromU8, unzipSync } from "fflate";
 import Papa from "papaparse";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { ExportedHome } from "#shared/model/registry/exportedHome.ts";
 import { aCard } from "#shared/testing/aCard.ts";
 import { about } from "#shared/testing/anExport.ts";
+import type { OfflineCopy } from "../offline/OfflineCopy.ts";
+import { shownWords } from "../offline/page/shownWords.ts";
+import { openText } from "../offline/sealText.ts";
 import { exportedFiles } from "./exportedFiles.ts";
 import { inListOrder } from "./inListOrder.ts";
 import { progressWords, takenWords } from "./takenWords.ts";
+
+// Built by Vite alone.
+vi.mock("virtual:offlinePage", () => ({ page: { script: "", styles: "", scriptHash: "", stylesHash: "" } }));
 
 const aHome = (at: number, people = 1): ExportedHome => ({
   Home: {
@@ -61,6 +67,18 @@ test.each([
     change(4, { Needs: ["POWER"], Hours: 2 }),
   ];
   expect(inListOrder(homes, order).map(({ Home }) => Home.Street)).toEqual(streets);
+});
+
+test.each([
+  ["URGENCY", {}, "1 of 2 homes, most urgent first"],
+  ["CONFIRMED", {}, "1 of 2 homes, longest unconfirmed first"],
+  ["ADDRESS", { Unplaced: true }, "1 of 2 homes, by address; those without an exact position come last"],
+] as const)("an offline copy by %s says so, and what comes last", async (order, apart, words) => {
+  const homes = [aHome(1), { ...aHome(2), ...apart }];
+  const taken = await exportedFiles(pagesOf(homes), { format: "OFFLINE", about, order, total: 2 });
+  const [, sealed = ""] = /id="sealed">(.*?)<\/script>/s.exec(String(taken?.file.content)) ?? [];
+  const text = await openText(JSON.parse(sealed), taken?.passphrase ?? "");
+  expect(shownWords(1, JSON.parse(text ?? "") as OfflineCopy)).toBe(words);
 });
 
 test("a map is one file, however many homes it has", async () => {

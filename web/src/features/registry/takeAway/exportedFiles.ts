@@ -27,12 +27,20 @@ export interface TakenFile {
   readonly passphrase?: string;
 }
 
+interface FileRequest {
+  readonly format: RegistryFormatId;
+  readonly about: ExportDetails;
+  readonly order: RegistryOrder;
+  /** So many homes are expected. */
+  readonly total: number;
+}
+
 type MakeFiles = (homes: readonly ExportedHome[], part: string) => Promise<readonly ExportFile[]>;
 
-async function makerOf(format: RegistryFormatId, about: ExportDetails, passphrase: string): Promise<MakeFiles> {
+async function makerOf({ format, about, order }: FileRequest, passphrase: string): Promise<MakeFiles> {
   if (format === "OFFLINE") {
     const { offlineFile } = await import("../offline/offlineFile.ts");
-    return async (homes, part) => [await offlineFile(homes, about, { passphrase, part })];
+    return async (homes, part) => [await offlineFile(homes, about, { passphrase, part, order })];
   }
   const make = await formatOf(format).load();
   const resources = exportResources(new Map());
@@ -42,24 +50,17 @@ async function makerOf(format: RegistryFormatId, about: ExportDetails, passphras
   };
 }
 
-interface FileRequest {
-  readonly format: RegistryFormatId;
-  readonly about: ExportDetails;
-  readonly order: RegistryOrder;
-  /** So many homes are expected. */
-  readonly total: number;
-}
-
 /**
  * Makes one file of an export's pages; of more than a thousand homes several, in a zip, each in the list's order. A
  * home comes once, though its address may have changed meanwhile. Undefined where nothing is to be taken.
  */
 export async function exportedFiles(
   pages: AsyncIterable<readonly ExportedHome[]>,
-  { format, order, about, total }: FileRequest,
+  request: FileRequest,
 ): Promise<TakenFile | undefined> {
+  const { format, order, about, total } = request;
   const passphrase = makePassphrase();
-  const make = await makerOf(format, about, passphrase);
+  const make = await makerOf(request, passphrase);
   const most = isWhole(format) ? Number.POSITIVE_INFINITY : homesInFile;
   const copies = Math.ceil(total / most);
   const zip = growingZip(about.at);

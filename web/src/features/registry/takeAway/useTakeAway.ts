@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { RequestOf } from "#shared/contract/call.ts";
 import { exportRegistry } from "#shared/contract/jackets/registryExports.ts";
 import { purposeWords } from "#shared/model/jacket/handover.ts";
 import { hasCode } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import type { TakenFile } from "./exportedFiles.ts";
 import { ExportEnded, type ExportProgress, exportPages, untilMade } from "./exportPages.ts";
-import { type KeptExport, keep, type RegistryWish, readKept } from "./keptExport.ts";
-
-export type TakeAwayRequest = Omit<RequestOf<typeof exportRegistry>, "Format" | "Purpose">;
+import { type KeptExport, keep, listOf, type RegistryWish, readKept, type TakeAwayRequest } from "./keptExport.ts";
 
 type State =
-  | { readonly step: "CHOOSING" }
+  /** `other` is of another list, and can go on until this one begins. */
+  | { readonly step: "CHOOSING"; readonly other?: KeptExport }
   | { readonly step: "RUNNING"; readonly progress: ExportProgress | undefined }
   /** `kept` can go on; without it only another one helps. */
   | { readonly step: "FAILED"; readonly error: unknown; readonly kept: KeptExport | undefined }
@@ -73,13 +71,15 @@ export function useTakeAway(request: TakeAwayRequest, by: string, onTaken: (take
   };
 
   const goOn = (known: KeptExport) => void follow({ begin: async () => known, known });
+  const list = listOf(request);
   const begin = async ({ format, purpose }: RegistryWish) => {
     const { ID: id } = await send(exportRegistry, { ...request, Format: format, Purpose: purpose });
-    return { by, id, order: request.Order ?? "URGENCY", format, purpose };
+    return { by, id, list, order: request.Order ?? "URGENCY", format, purpose };
   };
   const resume = useEffectEvent(() => {
     const kept = readKept(by);
-    if (kept) goOn(kept);
+    if (kept?.list === list) goOn(kept);
+    else if (kept) setState({ step: "CHOOSING", other: kept });
   });
   useEffect(() => {
     resume();

@@ -3,6 +3,7 @@ import { button, element } from "./element.ts";
 import { homeDetails } from "./homeDetails.ts";
 import { type NumberedHome, pointMap } from "./pointMap.ts";
 import { type Printing, printedHomes } from "./printing.ts";
+import { shownWords } from "./shownWords.ts";
 
 const textOf = ({ home }: NumberedHome): string => JSON.stringify(home).toLowerCase();
 
@@ -62,7 +63,7 @@ export function showCopy(page: HTMLElement, copy: OfflineCopy): void {
     shown = all.filter((one) => words.every((word) => texts.get(one)?.includes(word)));
     const stays = new Set(shown);
     for (const [one, row] of rows) row.hidden = !stays.has(one);
-    count.textContent = `${shown.length} of ${all.length} ${all.length === 1 ? "home" : "homes"}, most urgent first`;
+    count.textContent = shownWords(shown.length, copy);
     const points = pointMap(shown, openHome);
     map.replaceChildren(...(points ? [points] : ["None of these homes has an exact position."]));
   };
