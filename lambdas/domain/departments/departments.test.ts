@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as queues from "#lambdas/adapters/sendWork.ts";
+import { handler as listDuplicates } from "#lambdas/calls/listDuplicates.ts";
+import { handler as undoMark } from "#lambdas/calls/undoMark.ts";
 import * as coverage from "#lambdas/domain/common/coverage.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getDepartment } from "#lambdas/records/departments/department.ts";
@@ -10,6 +12,7 @@ import { listOf, mark, only, queueOf, queueTo } from "#lambdas/testing/builders/
 import { cover } from "#lambdas/testing/builders/households.ts";
 import { aFamily, aPaidMember, assign, edit, membersOf, unassign } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, anAdmin, anOperator, staff } from "#lambdas/testing/builders/people.ts";
+import { invoke } from "#lambdas/testing/call.ts";
 import { redrive, workOff } from "#lambdas/testing/workOff.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import * as departments from "./departments.ts";
@@ -100,6 +103,26 @@ test("what waits at a department that retires is at the others, and nobody is to
   expect(await getDepartment(fire.id)).toMatchObject({ status: "RETIRED", places: [] });
   const refused = departments.edit(anOperator(), fire.id, aDepartmentWish([place]));
   await expect(refused).rejects.toMatchObject({ code: "DEPARTMENT_RETIRED" });
+});
+
+test("of a place that it left a department sees no likely duplicate, and takes back no mark there", async () => {
+  const [place, left] = [aPlace(), aPlace()];
+  const fire = await aDepartment([place, left]);
+  await workOff();
+  const person = { First: "Ada", Last: aCity().slice("Test ".length), Dob: "1950-02-03" };
+  for (const { City } of [place, left]) await aFamily(City, person);
+  const crew = await moderatorOf(place, fire.id);
+  const [there, here] = (await listOf(crew)).toSorted((one) => (one.City === left.City ? -1 : 1));
+  if (!there || !here) return expect.fail("There are not two cards");
+  await mark(crew, there);
+  const likely = async () =>
+    (await invoke(listDuplicates, { EntryID: here.ID }, { session: crew })).body.Likely.map(({ City }) => City);
+  expect(await likely()).toEqual([left.City]);
+  await departments.edit(anOperator(), fire.id, aDepartmentWish([place]));
+  await workOff();
+  expect(await likely()).toEqual([]);
+  expect((await invoke(undoMark, { EntryID: there.ID }, { session: crew })).status).toBe(404);
+  expect(firstNames((await queueTo("NEW", fire.id)).map(({ snapshot }) => snapshot.person))).toEqual(["Ada"]);
 });
 
 test("where the last department retires, every record is kept at the default one until another joins", async () => {

@@ -1,4 +1,5 @@
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { readersAt } from "#lambdas/domain/common/serving.ts";
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
 import { auditWrite } from "#lambdas/records/accounts/audit/audit.ts";
 import type { Delivery, EntryVersion, Receipt } from "#lambdas/records/jackets/jacket.ts";
@@ -63,6 +64,8 @@ async function tryToUndo(session: Session, action: UndoAction, name: EntryName):
   if (!delivery.transferred || !isTransferred(delivery, name)) throw notFound();
   const { at } = delivery.transferred.receipt;
   if (Date.now() - Date.parse(at) > undoMinutes * 60_000) throw tooLate();
+  // What would wait there is hidden from a department that left the place, and withdrawn no more.
+  if (!(await readersAt(jacket.where)).includes(name.department)) throw notFound();
   const audit = auditWrite(session, action, auditDetailsOf(name));
   await transact([...restore(jacket, name.department), dropMark({ ...name, at }), audit]);
 }

@@ -1,3 +1,4 @@
+import type { Served } from "#lambdas/domain/common/servedBy.ts";
 import { type FamilyMember, type Home, readFamily } from "#lambdas/records/family/family.ts";
 import { matchesOfAddress, matchesOfPerson, readMatches } from "#lambdas/records/family/matches.ts";
 import type { Delivery } from "#lambdas/records/jackets/jacket.ts";
@@ -42,8 +43,12 @@ async function readHeld({ open, transferred }: Delivery, { jacket, link }: Home,
   return snapshot && { snapshot, number: jacket?.number, isWaiting: open !== undefined };
 }
 
-async function candidateOf({ member, homes }: FamilyMember, department: string): Promise<Candidate[]> {
-  for (const home of homes) {
+async function candidateOf(
+  { member, homes }: FamilyMember,
+  department: string,
+  isServed: Served,
+): Promise<Candidate[]> {
+  for (const home of homes.filter(({ household }) => isServed(household.address))) {
     const delivery = home.jacket?.deliveries[department];
     const held = delivery && (await readHeld(delivery, home, department));
     if (held) return [{ owner: member.owner, mid: member.id, ...held }];
@@ -51,8 +56,9 @@ async function candidateOf({ member, homes }: FamilyMember, department: string):
   return [];
 }
 
-export async function findCandidates(entry: WaitingEntry): Promise<Candidate[]> {
+/** @param isServed of the caller: receipts of a place that the department left show nobody there */
+export async function findCandidates(entry: WaitingEntry, isServed: Served): Promise<Candidate[]> {
   const families = await Promise.all((await accountsBeside(entry)).map(readFamily));
   const likely = families.flat().filter((one) => isLikely(one, entry.snapshot));
-  return (await Promise.all(likely.map((one) => candidateOf(one, entry.department)))).flat();
+  return (await Promise.all(likely.map((one) => candidateOf(one, entry.department, isServed)))).flat();
 }

@@ -1,6 +1,7 @@
 import { auditList } from "#lambdas/domain/accounts/audit/auditReading.ts";
 import { auditedDepartment } from "#lambdas/domain/common/reachOf.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { servedBy } from "#lambdas/domain/common/servedBy.ts";
 import { showPhoto } from "#lambdas/domain/common/views/showPhoto.ts";
 import { nameOf } from "#lambdas/domain/jackets/entryIds.ts";
 import { findWaiting } from "#lambdas/domain/jackets/entryReads.ts";
@@ -55,7 +56,7 @@ async function show(candidate: Candidate, verdicts: DuplicateVerdicts | undefine
 export async function list(session: Session, entryId: string): Promise<LikelyDuplicate[]> {
   const entry = await requireWaiting(session, entryId);
   const [candidates, verdicts] = await Promise.all([
-    findCandidates(entry),
+    servedBy(session).then((isServed) => findCandidates(entry, isServed)),
     getVerdicts(entry.owner, entry.mid, entry.department),
   ]);
   const others = candidates.map(({ owner, mid }) => `${owner}/${mid}`);
@@ -107,7 +108,7 @@ export async function record(
 ): Promise<Duplicates> {
   const entry = await requireWaiting(session, EntryID);
   const { owner, mid, number, department, snapshot } = entry;
-  const candidate = (await findCandidates(entry)).find((one) => idOf(one) === ID);
+  const candidate = (await findCandidates(entry, await servedBy(session))).find((one) => idOf(one) === ID);
   if (!candidate) throw notFound();
   const own: Side = { owner, mid, number, person: snapshot.person };
   const other: Side = { ...candidate, person: candidate.snapshot.person };
