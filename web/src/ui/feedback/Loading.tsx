@@ -9,6 +9,8 @@ interface Props {
   readonly what: string;
   /** @default "Loading {what}…" */
   readonly label?: string;
+  /** Of what usually comes, in pixels, so that nothing below moves. @default 160 */
+  readonly height?: number;
 }
 
 // A spinner for a shorter time would only flicker.
@@ -17,7 +19,7 @@ const delay = 300;
 /** A page's footer waits with it, so that it does not move when the content comes. */
 export const loadingClass = "loading";
 
-export function Loading({ what, label = `Loading ${what}…` }: Props) {
+export function Loading({ what, label = `Loading ${what}…`, height = 160 }: Props) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -29,7 +31,7 @@ export function Loading({ what, label = `Loading ${what}…` }: Props) {
   return (
     <Box
       className={loadingClass}
-      sx={{ minHeight: 160, display: "flex", alignItems: "center", justifyContent: "center", gap: 2 }}
+      sx={{ minHeight: height, display: "flex", alignItems: "center", justifyContent: "center", gap: 2 }}
     >
       {shown && (
         <>

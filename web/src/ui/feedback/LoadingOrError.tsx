@@ -1,14 +1,13 @@
+import type { ComponentProps } from "react";
 import { ErrorState } from "./ErrorState.tsx";
 import { Loading } from "./Loading.tsx";
 
-interface Props {
+interface Props extends ComponentProps<typeof Loading> {
   readonly error: unknown;
   readonly onRetry: () => unknown;
-  /** "family members" */
-  readonly what: string;
 }
 
-export function LoadingOrError({ error, onRetry, what }: Props) {
+export function LoadingOrError({ error, onRetry, ...loading }: Props) {
   if (error) return <ErrorState error={error} onRetry={onRetry} />;
-  return <Loading what={what} />;
+  return <Loading {...loading} />;
 }

@@ -11,7 +11,7 @@ import { plainList } from "#web/ui/theme/sxRules.ts";
 function Openings() {
   const pages = useCallPages(listOpenings, { Limit: 10 });
   const openings = pages.data?.pages.flatMap((page) => page.Openings);
-  if (!openings) return <LoadingOrError error={pages.error} onRetry={pages.refetch} what="the days" />;
+  if (!openings) return <LoadingOrError error={pages.error} onRetry={pages.refetch} what="the days" height={32} />;
   if (openings.length === 0) return <Typography>No department has looked a record up so far.</Typography>;
   return (
     <>
