@@ -27,7 +27,7 @@ test("the primary residence is shown and checked, and cannot be saved", async ({
   await expectOff(saveButton(location), "The address of your account cannot be changed here.");
   await saveButton(location).click({ force: true });
   await field(page, "Zip").press("Enter");
-  expect(requests).toHaveLength(before);
+  expect(requests.slice(before).map((request) => request.url())).toEqual([]);
   await location.getByRole("link", { name: "register your new location" }).click();
   await heading(page, "New House Hold").waitFor();
 });
@@ -121,7 +121,7 @@ test("a card is shown masked; nothing is called or stored", async ({ openProfile
   await button(page, "Submit").click();
   await alert.getByText("1 Main St, Ann Arbor, MI 48104").waitFor();
   await alert.getByText("(313) 555-0123").waitFor();
-  expect(requests).toHaveLength(before);
+  expect(requests.slice(before).map((request) => request.url())).toEqual([]);
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stored).not.toMatch(/4242|Main St|12\/30/);
 });

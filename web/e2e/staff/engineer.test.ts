@@ -18,11 +18,13 @@ test.beforeAll(async ({ newLastingPerson }) => {
   await aRestricted("Gone");
 });
 
-/** A map without its address. */
+/** Those that are drawn; a map without its address. */
 async function pressable(page: Page): Promise<string[]> {
   const all = page.getByRole("main").locator("button, [role=button], [role=menuitem], input[type=checkbox]");
   const names = await all.evaluateAll((found) =>
-    found.map((one) => (one.getAttribute("aria-label") ?? one.textContent).replace(/\s+/g, " ").trim()),
+    found
+      .filter((one) => one.checkVisibility())
+      .map((one) => (one.getAttribute("aria-label") ?? one.textContent).replace(/\s+/g, " ").trim()),
   );
   return [...new Set(names.map((name) => name.replace(/^Map of .*/, "Map")))].sort();
 }

@@ -3,7 +3,7 @@ import Drawer from "@mui/material/Drawer";
 import { type ReactNode, useEffect, useState } from "react";
 import { matchPath, useLocation } from "react-router-dom";
 import { Footer } from "#web/ui/display/Footer.tsx";
-import { loadingClass } from "#web/ui/feedback/Loading.tsx";
+import { afterLoading } from "#web/ui/feedback/Loading.tsx";
 import { Offline } from "#web/ui/feedback/Offline.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 import { useMedia } from "#web/ui/state/useMedia.ts";
@@ -75,13 +75,13 @@ export function Shell({ links, children }: Props) {
           tabIndex={-1}
           sx={{ flex: 1, px: { xs: 2.5, md: 5 }, pt: { xs: 2.5, md: 1 }, pb: 4 }}
         >
-          {!isQueue && <Offline sx={{ mb: 2.5 }} />}
           <DeletionNotice />
           {!isTask && <EmailNotice />}
           {!isTask && <SecondFactorOffer />}
           {children}
+          {!isQueue && <Offline atFoot />}
         </Box>
-        <Box sx={{ px: { xs: 2.5, md: 5 }, [`main:has(.${loadingClass}) + &`]: { display: "none" } }}>
+        <Box sx={{ px: { xs: 2.5, md: 5 }, ...afterLoading }}>
           <Footer />
         </Box>
       </Box>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { Footer } from "#web/ui/display/Footer.tsx";
 import { Logo } from "#web/ui/display/Logo.tsx";
+import { afterLoading } from "#web/ui/feedback/Loading.tsx";
 import { Offline } from "#web/ui/feedback/Offline.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 
@@ -33,10 +34,10 @@ export function AuthLayout({ children }: { readonly children: ReactNode }) {
           bgcolor: { sm: "background.paper" },
         }}
       >
-        <Offline sx={{ mb: 3 }} />
         {children}
+        <Offline atFoot />
       </Box>
-      <Box sx={{ px: { xs: 2.5, md: 6 } }}>
+      <Box sx={{ px: { xs: 2.5, md: 6 }, ...afterLoading }}>
         <Footer />
       </Box>
     </Box>

@@ -16,8 +16,10 @@ interface Props {
 // A spinner for a shorter time would only flicker.
 const delay = 300;
 
-/** A page's footer waits with it, so that it does not move when the content comes. */
-export const loadingClass = "loading";
+const loadingClass = "loading";
+
+/** Of a page's footer, which waits with it, so that it does not move when the content comes. */
+export const afterLoading = { [`main:has(.${loadingClass}) + &`]: { display: "none" } } as const;
 
 export function Loading({ what, label = `Loading ${what}…`, height = 160 }: Props) {
   const [shown, setShown] = useState(false);

@@ -10,10 +10,20 @@ const sentence =
 interface Props {
   /** The page below has announced it. @default false */
   readonly quiet?: boolean;
+  /** Stays in sight at the end of a page: at its beginning it would move all below. @default false */
+  readonly atFoot?: boolean;
   readonly sx?: SxProps<Theme>;
 }
 
-export function Offline({ quiet = false, sx = {} }: Props) {
+const foot = {
+  position: "sticky",
+  bottom: 12,
+  zIndex: 3,
+  mt: 2.5,
+  "main:has(.sticky-bar) &": { bottom: 96 },
+} as const satisfies SxProps<Theme>;
+
+export function Offline({ quiet = false, atFoot = false, sx = atFoot ? foot : {} }: Props) {
   const online = useOnline();
   useEffect(() => {
     if (!online && !quiet) announce(sentence, true);
