@@ -48,7 +48,7 @@ const row = {
   alignItems: "flex-start",
   "&:first-of-type": { borderTop: 0, pt: 0 },
   contentVisibility: "auto",
-  containIntrinsicSize: "auto 110px",
+  containIntrinsicBlockSize: "auto 110px",
 } as const;
 
 const ConsentRow = memo(function ConsentRow({ member }: { readonly member: Member }) {

@@ -60,7 +60,7 @@ interface Props {
 type MemberDialog = { readonly id: string; readonly dialog: "assign" | "payment" };
 
 // Laid out near the viewport only: hundreds stay cheap.
-const card = { contentVisibility: "auto", containIntrinsicSize: "auto 300px" } as const;
+const card = { contentVisibility: "auto", containIntrinsicBlockSize: "auto 300px" } as const;
 
 function Cards({ members, onAssign }: Pick<Props, "members"> & { onAssign: (member: Member) => void }) {
   return (
