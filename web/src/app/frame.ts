@@ -5,5 +5,4 @@ export const frame: readonly Load[] = [
   () => import("./SignedIn.tsx"),
   () => import("#web/session/pageSession.ts"),
   () => import("#web/session/manager/sessionCalls.ts"),
-  () => import("#web/api/transport.ts"),
 ];

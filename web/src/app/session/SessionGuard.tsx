@@ -1,5 +1,6 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { endWarningSeconds } from "#shared/rules/account/sessionLength.ts";
+import { loadTransport } from "#web/api/loadTransport.ts";
 import { PageBoundary } from "#web/app/page/PageBoundary.tsx";
 import { pageSession } from "#web/session/pageSession.ts";
 import { useSession } from "#web/session/SessionContext.ts";
@@ -65,7 +66,10 @@ export function SessionGuard() {
   const hasInput = useHasInput();
   useEffect(() => {
     // While the network and this release are there. A failed load is repeated on use.
-    const timer = setTimeout(() => void Promise.allSettled([loadEnded(), loadEnding()]), screenMilliseconds);
+    const timer = setTimeout(
+      () => void Promise.allSettled([loadEnded(), loadEnding(), loadTransport()]),
+      screenMilliseconds,
+    );
     return () => clearTimeout(timer);
   }, []);
   // Each sign-in has its own warnings.
