@@ -41,9 +41,6 @@ beforeAll(async () => {
   const [port = 0] = await freePorts(1);
   dynamo = await startDynamo({ port, folder, inMemory: true });
   client = new DynamoDBClient({ endpoint: dynamo.url, region: "us-east-1", credentials: localKeys });
-  // As a table of a data folder of an earlier version: the stream comes later.
-  const { StreamSpecification, ...earlier } = tableProperties;
-  await provisionTable(client, TableName, earlier);
   await provisionTable(client, TableName, tableProperties);
 }, 120_000);
 
@@ -52,6 +49,14 @@ afterEach(() => worker?.stop());
 afterAll(async () => {
   await dynamo?.stop();
   await rm(folder, { recursive: true });
+});
+
+test("a table is taken as it was made, and one of another make is refused with the way out", async () => {
+  await provisionTable(client, TableName, tableProperties);
+  const { StreamSpecification, ...other } = tableProperties;
+  await expect(provisionTable(client, TableName, other)).rejects.toMatchObject({
+    remedy: "Start over with an empty data folder: npm start -- --fresh",
+  });
 });
 
 async function start(invoke: (records: DynamoDBRecord[]) => unknown, more: object = {}) {
