@@ -88,6 +88,7 @@ test("a card is shown masked; nothing is called or stored", async ({ openProfile
   const { number, name, expiry, cvc } = card(page);
   // The page's own loads are over.
   await page.getByText("(no primary location yet)").first().waitFor({ state: "attached" });
+  await waitForText(page, "There is no plan yet");
   const before = requests.length;
   await openForm(page);
   await number.fill("4242424242424242");
