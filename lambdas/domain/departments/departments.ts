@@ -6,11 +6,11 @@ import { type Actor, auditWrite } from "#lambdas/records/accounts/audit/audit.ts
 import { type DepartmentDetails, getDepartment } from "#lambdas/records/departments/department.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
-import { type DepartmentStatus, mostPlaces } from "#shared/model/department.ts";
+import { mostPlaces } from "#shared/model/department.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { readDefault } from "./defaultDetails.ts";
 import { releaseName } from "./departmentNames.ts";
-import { serve, serveRest } from "./servePlaces.ts";
+import { type ServiceTarget, serve, serveRest } from "./servePlaces.ts";
 
 export type DepartmentWish = Pick<DepartmentDetails, "name" | "kind" | "places" | "contact" | "statement" | "sponsor">;
 
@@ -50,11 +50,8 @@ export async function finishCreation(id: string, places: readonly Place[]): Prom
 
 const isRetired = () => new VisibleError("DEPARTMENT_RETIRED", "This department is retired. Please create a new one.");
 
-interface DepartmentChange {
+interface DepartmentChange extends ServiceTarget {
   readonly to: DepartmentDetails;
-  readonly places: readonly Place[];
-  /** After the last place. @default as it is */
-  readonly status?: DepartmentStatus;
   readonly first: readonly Write[];
 }
 
@@ -70,8 +67,8 @@ async function change(
     if (!found) throw notFound();
     asked ??= found.version;
     if (asked !== found.version) throw changedElsewhere();
-    const { to, first, ...wanted } = await after(found);
-    return serve(to, wanted, [...first, audit]);
+    const { to, first, ...target } = await after(found);
+    return serve(to, target, [...first, audit]);
   });
 }
 

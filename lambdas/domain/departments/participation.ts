@@ -44,7 +44,7 @@ const respell = (place: Place, { before }: PlaceBefore): Write[] => {
   return writesOf({ place, before: before && { ...before, ...place }, serving });
 };
 
-/** A retired department's staff read nothing: that of a place that joins anew begins as one without a row. */
+/** Removes the row of a retired default department, whose staff would read nothing of the place. */
 async function beginAnew(joining: readonly Place[]): Promise<Write[]> {
   const departments = await getDepartments(joining.map(defaultDepartmentOf));
   return [...departments.values()].filter(({ status }) => status === "RETIRED").map((one) => remove(one));

@@ -66,9 +66,9 @@ async function nextPart(department: DepartmentDetails, wanted: readonly Place[])
   return { changes, places: [...serving.values()], isLast: some.length === leaving.length + joining.length };
 }
 
-interface Wanted {
+export interface ServiceTarget {
   readonly places: readonly Place[];
-  /** Once it serves these places: one that retires stays in service until it has left the last. @default as it is */
+  /** With the last of these places: one that retires stays in service until it has left all. @default as it is */
   readonly status?: DepartmentStatus | undefined;
 }
 
@@ -78,21 +78,21 @@ interface Wanted {
  */
 export async function serve(
   department: DepartmentDetails,
-  wanted: Wanted,
+  target: ServiceTarget,
   first: readonly Write[],
 ): Promise<DepartmentDetails> {
-  const { changes, places, isLast } = await nextPart(department, wanted.places);
-  const status = (isLast && wanted.status) || department.status;
+  const { changes, places, isLast } = await nextPart(department, target.places);
+  const status = (isLast && target.status) || department.status;
   const changed = { ...department, places, status, updated: new Date().toISOString() };
   await transact([...first, writeDepartment(changed), ...changes.flatMap(writesOf)]);
   coverage.forget(changes.map(({ place }) => place));
   const after = { ...changed, version: changed.version + 1 };
-  return isLast ? after : retryOnConflict(() => serveRest(after, wanted));
+  return isLast ? after : retryOnConflict(() => serveRest(after, target));
 }
 
 /** Reads the department again: a lost race's winner may have changed its places. */
-export async function serveRest({ id }: DepartmentDetails, wanted: Wanted): Promise<DepartmentDetails> {
+export async function serveRest({ id }: DepartmentDetails, target: ServiceTarget): Promise<DepartmentDetails> {
   const found = await getDepartment(id);
   if (!found) throw notFound();
-  return serve(found, wanted, []);
+  return serve(found, target, []);
 }

@@ -4,7 +4,6 @@ import { ApiError, errorOfAnswer, type HttpAnswer, hasCode, noAnswer } from "./A
 import { currentToken, freshToken, renewToken, reportRestrictedAccount } from "./accessToken.ts";
 import { takeEarly } from "./earlyAnswers.ts";
 import { withIdempotencyKey } from "./idempotencyKeys.ts";
-import { loadTransport } from "./loadTransport.ts";
 import type { TransportRequest } from "./transport.ts";
 
 function readAnswer(answer: HttpAnswer): unknown {
@@ -17,11 +16,12 @@ function readAnswer(answer: HttpAnswer): unknown {
   }
 }
 
+// Loaded with the first call that was not asked for ahead: no first paint waits for it.
 async function transport(request: TransportRequest): Promise<unknown> {
   const { path, anyone, body } = request;
   const early = await takeEarly({ path, body, token: anyone ? undefined : currentToken() });
   if (early) return readAnswer(early);
-  const { transport: send } = await loadTransport().catch(() => {
+  const { transport: send } = await import("./transport.ts").catch(() => {
     throw noAnswer();
   });
   return send(request);

@@ -9,7 +9,6 @@ import {
 import type { ShownPhoto } from "#shared/fields/photo.ts";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { askEarly } from "#web/api/earlyAnswers.ts";
-import { loadTransport } from "#web/api/loadTransport.ts";
 import { familyRequest } from "#web/entities/familyRequest.ts";
 import { photoAddresses } from "#web/entities/member/photoAddresses.ts";
 import { marksRequest } from "#web/features/jackets/queue/marksRequest.ts";
@@ -84,5 +83,5 @@ export function startAhead(): void {
   if (!user) return;
   const screen = firstScreenOf(user);
   askAhead(user, screen).catch(() => undefined);
-  for (const load of [...frame, screen?.load ?? loadTransport]) load().catch(() => undefined);
+  for (const load of [...frame, screen?.load ?? (() => import("#web/api/transport.ts"))]) load().catch(() => undefined);
 }

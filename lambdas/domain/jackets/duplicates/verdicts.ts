@@ -1,7 +1,7 @@
 import { auditList } from "#lambdas/domain/accounts/audit/auditReading.ts";
 import { auditedDepartment } from "#lambdas/domain/common/reachOf.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { servedBy } from "#lambdas/domain/common/servedBy.ts";
+import { type Served, servedBy } from "#lambdas/domain/common/servedBy.ts";
 import { showPhoto } from "#lambdas/domain/common/views/showPhoto.ts";
 import { nameOf } from "#lambdas/domain/jackets/entryIds.ts";
 import { findWaiting } from "#lambdas/domain/jackets/entryReads.ts";
@@ -28,8 +28,8 @@ import { type Candidate, findCandidates, mostAccounts } from "./likelyDuplicates
 
 const idOf = ({ owner, mid }: Candidate): string => `${owner}.${mid}`;
 
-async function requireWaiting(session: Session, entryId: string): Promise<QueueRecord> {
-  const entry = await findWaiting(session, entryId);
+async function requireWaiting(session: Session, entryId: string, served: Promise<Served>): Promise<QueueRecord> {
+  const entry = await findWaiting(session, entryId, served);
   if (!entry || entry.removed) throw notFound();
   return entry;
 }
@@ -54,9 +54,10 @@ async function show(candidate: Candidate, verdicts: DuplicateVerdicts | undefine
 }
 
 export async function list(session: Session, entryId: string): Promise<LikelyDuplicate[]> {
-  const entry = await requireWaiting(session, entryId);
+  const served = servedBy(session);
+  const entry = await requireWaiting(session, entryId, served);
   const [candidates, verdicts] = await Promise.all([
-    servedBy(session).then((isServed) => findCandidates(entry, isServed)),
+    findCandidates(entry, await served),
     getVerdicts(entry.owner, entry.mid, entry.department),
   ]);
   const others = candidates.map(({ owner, mid }) => `${owner}/${mid}`);
@@ -106,9 +107,10 @@ export async function record(
   session: Session,
   { EntryID, ID, Verdict: verdict }: ParsedRequestOf<typeof tellDuplicate>,
 ): Promise<Duplicates> {
-  const entry = await requireWaiting(session, EntryID);
+  const served = servedBy(session);
+  const entry = await requireWaiting(session, EntryID, served);
   const { owner, mid, number, department, snapshot } = entry;
-  const candidate = (await findCandidates(entry, await servedBy(session))).find((one) => idOf(one) === ID);
+  const candidate = (await findCandidates(entry, await served)).find((one) => idOf(one) === ID);
   if (!candidate) throw notFound();
   const own: Side = { owner, mid, number, person: snapshot.person };
   const other: Side = { ...candidate, person: candidate.snapshot.person };

@@ -1,6 +1,5 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { endWarningSeconds } from "#shared/rules/account/sessionLength.ts";
-import { loadTransport } from "#web/api/loadTransport.ts";
 import { PageBoundary } from "#web/app/page/PageBoundary.tsx";
 import { pageSession } from "#web/session/pageSession.ts";
 import { useSession } from "#web/session/SessionContext.ts";
@@ -67,7 +66,7 @@ export function SessionGuard() {
   useEffect(() => {
     // While the network and this release are there. A failed load is repeated on use.
     const timer = setTimeout(
-      () => void Promise.allSettled([loadEnded(), loadEnding(), loadTransport()]),
+      () => void Promise.allSettled([loadEnded(), loadEnding(), import("#web/api/transport.ts")]),
       screenMilliseconds,
     );
     return () => clearTimeout(timer);

@@ -129,7 +129,7 @@ export const componentStyles: NonNullable<ThemeOptions["components"]> = {
   MuiTooltip: {
     defaultProps: {
       describeChild: true,
-      // Inside a landmark of the page; from the left edge, for a card on a phone cuts what is centred below.
+      // Inside a landmark of the page. A card on a phone would cut a tooltip that is centred below its text.
       slotProps: { popper: { disablePortal: true } },
       placement: "bottom-start",
     },
