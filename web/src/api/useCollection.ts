@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { announce } from "#web/ui/feedback/announce.ts";
-import type { CollectedRows, Collecting } from "./collectPages.ts";
+import type { CollectedRows, Collecting } from "./pages/collectPages.ts";
 
 /** Goes on from `begun`. */
 export type Collect<Row> = (begun: CollectedRows<Row>, options: Collecting<Row>) => Promise<void>;

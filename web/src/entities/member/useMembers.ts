@@ -1,5 +1,5 @@
 import { listMembers } from "#shared/contract/members.ts";
-import { useCallPages } from "#web/api/useCallPages.ts";
+import { useCallPages } from "#web/api/pages/useCallPages.ts";
 import { familyRequest } from "#web/entities/familyRequest.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 

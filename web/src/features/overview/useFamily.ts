@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
-import { useEveryPage } from "#web/api/useEveryPage.ts";
+import { useEveryPage } from "#web/api/pages/useEveryPage.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 

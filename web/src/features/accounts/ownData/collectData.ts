@@ -1,6 +1,6 @@
 import { downloadData } from "#shared/contract/ownData/downloads.ts";
 import { joinLists, type OwnData } from "#shared/model/ownData.ts";
-import { type CollectedRows, collectPages } from "#web/api/collectPages.ts";
+import { type CollectedRows, collectPages } from "#web/api/pages/collectPages.ts";
 import { send } from "#web/api/send.ts";
 
 export interface DownloadCredentials {

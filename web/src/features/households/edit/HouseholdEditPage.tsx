@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { useEveryPage } from "#web/api/useEveryPage.ts";
+import { useEveryPage } from "#web/api/pages/useEveryPage.ts";
 import { HousesPicture } from "#web/entities/household/HousesPicture.tsx";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";

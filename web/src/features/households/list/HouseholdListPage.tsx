@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { useLocation } from "react-router-dom";
 import { formatAddress } from "#shared/model/address.ts";
-import { useEveryPage } from "#web/api/useEveryPage.ts";
+import { useEveryPage } from "#web/api/pages/useEveryPage.ts";
 import { HousesPicture } from "#web/entities/household/HousesPicture.tsx";
 import { hasPrimaryHousehold } from "#web/entities/household/hasPrimaryHousehold.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";

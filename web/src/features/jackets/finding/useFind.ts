@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { findJackets } from "#shared/contract/jackets/finding.ts";
-import { useCallPages } from "#web/api/useCallPages.ts";
+import { useCallPages } from "#web/api/pages/useCallPages.ts";
 
 // Families read each find, so it is made on demand only.
 const still = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false };

@@ -2,7 +2,7 @@ import { exportEntries } from "#shared/contract/jackets/handover.ts";
 import type { ExportResources } from "#shared/handover/ExportFormat.ts";
 import type { Entry, EntryKind } from "#shared/model/jacket/entry.ts";
 import { mostEntriesPerCall } from "#shared/model/jacket/handover.ts";
-import { type CollectedRows, type Collecting, collectPages } from "#web/api/collectPages.ts";
+import { type CollectedRows, type Collecting, collectPages } from "#web/api/pages/collectPages.ts";
 import { send } from "#web/api/send.ts";
 import { loadFiles } from "#web/ui/loadFiles.ts";
 import type { QueueRequest } from "../filter/queueQuery.ts";

@@ -2,8 +2,8 @@ import { type InfiniteData, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
+import { useCallPages } from "#web/api/pages/useCallPages.ts";
 import { callKey } from "#web/api/useCall.ts";
-import { useCallPages } from "#web/api/useCallPages.ts";
 import type { QueueCall, QueueRequest } from "../filter/queueQuery.ts";
 import { orderByHousehold } from "../household/groupHouseholds.ts";
 

@@ -1,8 +1,8 @@
 import { listEmergencyCards, makeEmergencyCard } from "#shared/contract/family/emergencyCards.ts";
 import type { EmergencyCard } from "#shared/model/emergencyCard.ts";
 import type { Member } from "#shared/model/member.ts";
+import { useEveryPage } from "#web/api/pages/useEveryPage.ts";
 import { neverCached, useCall, useCallMutation } from "#web/api/useCall.ts";
-import { useEveryPage } from "#web/api/useEveryPage.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { usualChoices } from "./choices.ts";

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Member } from "#shared/model/member.ts";
-import { useEveryPage } from "#web/api/useEveryPage.ts";
+import { useEveryPage } from "#web/api/pages/useEveryPage.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { memberToAssign } from "#web/entities/member/assignState.ts";
 import { fullName } from "#web/entities/member/fullName.ts";

@@ -1,4 +1,4 @@
-import { useEveryPage } from "#web/api/useEveryPage.ts";
+import { useEveryPage } from "#web/api/pages/useEveryPage.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 
 /** Loads pages until found. `isMissing`: no page has them. */

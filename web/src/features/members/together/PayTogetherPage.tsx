@@ -7,7 +7,7 @@ import { plan as planField } from "#shared/fields/payment.ts";
 import { processingSentence } from "#shared/format/planText.ts";
 import type { Member } from "#shared/model/member.ts";
 import type { Plan } from "#shared/rules/payment/pricing.ts";
-import { useEveryPage } from "#web/api/useEveryPage.ts";
+import { useEveryPage } from "#web/api/pages/useEveryPage.ts";
 import { isPaying } from "#web/entities/member/isPaying.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";

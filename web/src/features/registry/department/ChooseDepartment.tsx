@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { listDepartments } from "#shared/contract/departments.ts";
-import { useCallPages } from "#web/api/useCallPages.ts";
+import { useCallPages } from "#web/api/pages/useCallPages.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";

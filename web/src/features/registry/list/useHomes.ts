@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { listRegistry } from "#shared/contract/jackets/registry.ts";
-import { useCallPages } from "#web/api/useCallPages.ts";
+import { useCallPages } from "#web/api/pages/useCallPages.ts";
 import type { FilterRequest } from "../filter/registryFilter.ts";
 import type { WorkReason } from "../reason/useReason.ts";
 

@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
-import { type PagedCall, useCallPages } from "#web/api/useCallPages.ts";
+import { type PagedCall, useCallPages } from "#web/api/pages/useCallPages.ts";
 import { useFilledPages } from "../lists/useFilledPages.ts";
 import { uniqueAccounts } from "./accountPages.ts";
 

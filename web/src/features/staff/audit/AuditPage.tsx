@@ -5,7 +5,7 @@ import { listAudit } from "#shared/contract/audit.ts";
 import type { AuditRow } from "#shared/model/audit.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { formatDay } from "#shared/rules/dates.ts";
-import { useCallPages } from "#web/api/useCallPages.ts";
+import { useCallPages } from "#web/api/pages/useCallPages.ts";
 import { JacketsPicture } from "#web/entities/jacket/JacketsPicture.tsx";
 import { useUser } from "#web/session/SessionContext.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";

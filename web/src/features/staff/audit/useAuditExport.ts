@@ -2,7 +2,7 @@ import { useState } from "react";
 import { listAudit } from "#shared/contract/audit.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { AuditRow } from "#shared/model/audit.ts";
-import { collectPages } from "#web/api/collectPages.ts";
+import { collectPages } from "#web/api/pages/collectPages.ts";
 import { send } from "#web/api/send.ts";
 import { type Collect, useCollection } from "#web/api/useCollection.ts";
 import { download } from "#web/ui/download.ts";

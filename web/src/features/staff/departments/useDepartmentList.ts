@@ -1,5 +1,5 @@
 import { listDepartments } from "#shared/contract/departments.ts";
-import { useCallPages } from "#web/api/useCallPages.ts";
+import { useCallPages } from "#web/api/pages/useCallPages.ts";
 import { useFilledPages } from "../lists/useFilledPages.ts";
 
 /** `rows` is undefined while the first page loads. */

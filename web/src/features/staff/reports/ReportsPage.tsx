@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { listUsers } from "#shared/contract/accountLists.ts";
 import { listReports } from "#shared/contract/jackets/entries.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
-import { useCallPages } from "#web/api/useCallPages.ts";
+import { useCallPages } from "#web/api/pages/useCallPages.ts";
 import { JacketsPicture } from "#web/entities/jacket/JacketsPicture.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";

@@ -1,9 +1,9 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import type { Call, RequestOf, ResponseOf } from "#shared/contract/call.ts";
-import type { ApiError } from "./ApiError.ts";
-import { send } from "./send.ts";
-import { callKey } from "./useCall.ts";
+import type { ApiError } from "#web/api/ApiError.ts";
+import { send } from "#web/api/send.ts";
+import { callKey } from "#web/api/useCall.ts";
 
 /** Takes a `Cursor`, and returns `NextCursor` while there is more. */
 export type PagedCall = Call<
