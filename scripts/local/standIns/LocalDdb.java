@@ -53,7 +53,8 @@ public class LocalDdb {
 
   /**
    * Keeps the parsed descriptions of tables: each request reads its table's up to six times, and parsing them
-   * anew was 40 % of the library's own work. One that is stored may be a kept one, changed: then all are forgotten.
+   * anew was 40 % of the library's own work. One without a lapse is about to get it, and tables of one make read
+   * one description: each gets its own. One that is stored may be a kept one, changed: then all are forgotten.
    */
   private static SimpleModule schemaCache() {
     ObjectMapper plain = new DynamoDBObjectMapper();
@@ -66,7 +67,7 @@ public class LocalDdb {
             TableSchemaInfo kept = schemas.get(ByteBuffer.wrap(stored));
             if (kept != null) return kept;
             TableSchemaInfo schema = plain.readValue(stored, TableSchemaInfo.class);
-            schemas.put(ByteBuffer.wrap(stored), schema);
+            if (schema.getTimeToLiveAttributeName() != null) schemas.put(ByteBuffer.wrap(stored), schema);
             return schema;
           }
         })
