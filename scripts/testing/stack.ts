@@ -76,12 +76,17 @@ export async function startProduct(folder: string) {
 const isThorough = ({ name, vitest }: TestProject) =>
   name !== "browser" || vitest.projects.some((other) => other.name === "journeys");
 
+// Two projects of one run would build into one folder at a time.
+const run = globalThis as { lastStart?: Promise<void> };
+
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const chromium = ensureChromium();
   const folder = await mkdtemp(join(tmpdir(), "beforehand-browser-"));
   const reports = expectReport(project);
+  await run.lastStart;
   const product = await startProduct(folder);
   const told = tellStart(folder, product.ready);
+  run.lastStart = told;
   project.provide("siteOrigin", product.origin);
   project.provide("dataFolder", folder);
   project.provide("chromium", chromium);
