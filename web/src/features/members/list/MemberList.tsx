@@ -19,7 +19,7 @@ import { PaymentWarning } from "../assign/PaymentWarning.tsx";
 import { usePaymentPolling } from "../payment/usePaymentPolling.ts";
 import { nextSentence, registeredIn } from "../person/registered.ts";
 import { MemberCard } from "./MemberCard.tsx";
-import { isToAssign } from "./noticeWords.tsx";
+import { isToShare } from "./noticeWords.tsx";
 
 /** Once: coming back does not ask again. */
 function useLinkedAssignment(members: readonly Member[], assign: (member: Member) => void): void {
@@ -120,7 +120,7 @@ export function MemberList({ list, members }: Props) {
       )}
       <Box sx={{ mt: 3 }}>
         <ButtonRow>
-          <Button variant={members.some(isToAssign) ? "secondary" : "primary"} to="/Members/Add">
+          <Button variant={members.some(isToShare) ? "secondary" : "primary"} to="/Members/Add">
             Register new Member
           </Button>
           <Button variant="quiet" to="/Members/Cards">

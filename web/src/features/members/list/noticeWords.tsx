@@ -25,14 +25,18 @@ function consentWords(member: Member): NoticeWords | undefined {
 }
 
 function payWords(member: Member): NoticeWords | undefined {
-  const { ID, First, payed } = member;
-  const [title, text] =
-    payed === "PENDING"
-      ? ["Waiting for payment", `Crews cannot see the record of ${First} until it is paid for.`]
-      : (paymentDueText(member) ?? []);
+  const { ID, First } = member;
+  const [title, text] = isToPay(member)
+    ? ["Waiting for payment", `Crews cannot see the record of ${First} until it is paid for.`]
+    : (paymentDueText(member) ?? []);
   if (!title || !text) return undefined;
   const action = (
-    <Button size="small" to={`/Members/Pay/${ID}`} aria-label={`Pay now for ${fullName(member)}`}>
+    <Button
+      size="small"
+      variant={isToPay(member) ? "primary" : "secondary"}
+      to={`/Members/Pay/${ID}`}
+      aria-label={`Pay now for ${fullName(member)}`}
+    >
       Pay now
     </Button>
   );
@@ -79,8 +83,13 @@ function stillRightWords(member: Member): NoticeWords | undefined {
 /** The most urgent first; one is told at a time. */
 const wordsInOrder = [consentWords, payWords, adultWords, assignWords, photoWords, stillRightWords];
 
+const isToPay = ({ payed }: Member): boolean => payed === "PENDING";
+
 export const isToAssign = ({ payed, Withheld, HouseHolds }: Member): boolean =>
   payed === "COMPLETE" && !Withheld && HouseHolds.length === 0;
+
+/** No crew sees the record before this one button is pressed. */
+export const isToShare = (member: Member): boolean => isToPay(member) || isToAssign(member);
 
 export const noticeWords = (member: Member): NoticeWords | undefined =>
   wordsInOrder.reduce<NoticeWords | undefined>((found, next) => found ?? next(member), undefined);

@@ -25,13 +25,14 @@ interface Props {
 /** "member-Photo" is the photo's button. */
 export const wizardForm = "member";
 
-/** On a phone one above the other, and Next stays in sight. */
+/** On a phone one above the other, Next first and in sight. */
 const rowOnWide = {
   display: { xs: "contents", sm: "flex" },
   flexWrap: "wrap",
   alignItems: "center",
   gap: 2,
   "& button": { width: { xs: "100%", sm: "auto" } },
+  "& > button": { order: { xs: 1, sm: 0 }, mt: { xs: -2, sm: 0 } },
 } as const;
 
 function StepButtons({ handle, missing, also }: Pick<Props, "handle" | "missing" | "also">) {
