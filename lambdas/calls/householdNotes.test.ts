@@ -1,12 +1,14 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { exportAccount } from "#lambdas/domain/lifecycle/accountExport.ts";
+import { updateDepartments } from "#lambdas/domain/lifecycle/accountJackets.ts";
 import { getMember, memberRecord } from "#lambdas/records/family/member.ts";
 import { accountPk, newId } from "#lambdas/records/table/keys.ts";
 import { readOldWork } from "#lambdas/records/table/outbox.ts";
 import { insert, transact } from "#lambdas/records/table/table.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
-import { mark, only, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
+import { aDepartment } from "#lambdas/testing/builders/departments.ts";
+import { mark, only, onlyInQueue, queueOf, queueTo } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, householdsOf } from "#lambdas/testing/builders/households.ts";
 import { aFamily, aMember, anEdit, aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, anOperator, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
@@ -149,6 +151,19 @@ test("what a call left untold, a worker tells", async () => {
   await workOff();
   expect([await notesIn(city), await pendingOf(owner)]).toEqual([Array(33).fill(side), []]);
   expect((await householdsOf(owner))[0]?.Description).toBe(side);
+});
+
+test("a department that joins between a note's steps keeps it from nobody", async () => {
+  const city = aCity();
+  const { owner, household } = await aLargeHouse(city, 14);
+  breakOffAtTransaction(2);
+  expect((await note(owner, household, side)).status).toBe(500);
+  vi.restoreAllMocks();
+  const fire = await aDepartment([{ City: city, State: "MI" }]);
+  await updateDepartments(owner.accountId);
+  await workOff();
+  const joined = (await queueTo("NEW", fire.id)).map(({ snapshot }) => snapshot.note);
+  expect([await notesIn(city), joined]).toEqual([Array(14).fill(side), Array(14).fill(side)]);
 });
 
 test("the export has the note of a jacket, and an erasure leaves none of it", async () => {

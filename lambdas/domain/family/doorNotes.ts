@@ -3,13 +3,8 @@ import { readersAt } from "#lambdas/domain/common/serving.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { type Home, readFamily } from "#lambdas/records/family/family.ts";
-import {
-  getHousehold,
-  type HouseholdDetails,
-  type HouseholdRecord,
-  readHouseholds,
-} from "#lambdas/records/family/household.ts";
-import { type LinkDetails, type LinkRecord, rewriteLink } from "#lambdas/records/family/link.ts";
+import { getHousehold, type HouseholdRecord, readHouseholds } from "#lambdas/records/family/household.ts";
+import { isOutdated, type LinkRecord, rewriteLink } from "#lambdas/records/family/link.ts";
 import type { MemberRecord } from "#lambdas/records/family/member.ts";
 import { enqueue } from "#lambdas/records/table/outbox.ts";
 import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
@@ -25,9 +20,6 @@ interface PersonHome {
   readonly member: MemberRecord;
   readonly home: Home;
 }
-
-const isOutdated = ({ noteVersion = 0 }: HouseholdDetails, link: LinkDetails): boolean =>
-  (link.noteVersion ?? 0) < noteVersion;
 
 async function readOutdated(household: HouseholdRecord): Promise<PersonHome[]> {
   const family = await readFamily(household.owner);

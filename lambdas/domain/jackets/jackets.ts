@@ -4,7 +4,7 @@ import { requireStatus } from "#lambdas/records/accounts/accountStatus.ts";
 import { isWithheld } from "#lambdas/records/family/consent.ts";
 import type { Home } from "#lambdas/records/family/family.ts";
 import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
-import { type LinkDetails, rewriteLink } from "#lambdas/records/family/link.ts";
+import { isOutdated, type LinkDetails, rewriteLink } from "#lambdas/records/family/link.ts";
 import type { MemberDetails } from "#lambdas/records/family/member.ts";
 import {
   type EntryVersion,
@@ -45,7 +45,7 @@ const withdrawFormer = (
     open && isChosen(open) && !departments.includes(id) ? [withdraw(jacket, id, open)] : [],
   );
 
-function isCurrent({ content, deliveries }: JacketRecord, department: string): boolean {
+function isCurrent({ deliveries }: JacketRecord, department: string, content: number): boolean {
   const { open, transferred } = deliveries[department] ?? {};
   const newest = open ?? transferred;
   return newest?.content === content && !newest.removed;
@@ -117,10 +117,12 @@ const isKnown = ({ deliveries }: JacketRecord): boolean =>
 function catchUp({ jacket, household, link }: Home, member: MemberDetails, departments: readonly string[]): Write[] {
   if (isWithheld(member)) return isToEnd(jacket, "DELETED") ? endAll([{ link, jacket }], "DELETED") : [];
   if (!jacket || !isKnown(jacket)) return changeAt(jacket, member, household, departments);
-  const version = { content: jacket.content, snapshot: snapshotOf(member, household) };
-  const lacking = departments.filter((id) => !isCurrent(jacket, id)).map((id) => upsert(jacket, id, version));
+  // While a household's new facts are told in steps, a person not yet reached gets them at all departments.
+  const content = isOutdated(household, link) ? jacket.content + 1 : jacket.content;
+  const version = { content, snapshot: snapshotOf(member, household) };
+  const lacking = departments.filter((id) => !isCurrent(jacket, id, content)).map((id) => upsert(jacket, id, version));
   const steps = [...lacking, ...withdrawFormer(jacket, departments, () => true)];
-  return steps.length > 0 ? writesOf(jacket, steps) : [];
+  return steps.length > 0 ? writesOf(jacket, steps, content) : [];
 }
 
 /** `catchUp` at each home. Fails when a link was removed meanwhile. */

@@ -28,6 +28,10 @@ export const linkRecord = (details: LinkDetails, address: Pick<Address, "Street"
   ...foundByDoor(everywhere, details, address),
 });
 
+/** Whether the jacket lacks the household's newest facts. */
+export const isOutdated = ({ noteVersion = 0 }: Pick<LinkDetails, "noteVersion">, link: LinkDetails): boolean =>
+  (link.noteVersion ?? 0) < noteVersion;
+
 /** Fails when the link was removed, or its jacket got other facts. */
 export const rewriteLink = (
   link: LinkRecord,
