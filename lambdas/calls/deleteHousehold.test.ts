@@ -3,12 +3,12 @@ import { getMember, memberRecord } from "#lambdas/records/family/member.ts";
 import { accountPk, countersKey, newId } from "#lambdas/records/table/keys.ts";
 import { get, insert, transact } from "#lambdas/records/table/table.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
-import { mark, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
+import { mark, onlyInQueue, queueOf, queueTo } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, householdsOf, remove } from "#lambdas/testing/builders/households.ts";
 import { aFamily, aPaidMember, assign, membersOf } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, anAdmin, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { rowsOf } from "#lambdas/testing/records.ts";
+import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { errorSentences } from "#shared/errors.ts";
 import type { Member } from "#shared/model/member.ts";
 import { howMany } from "#shared/testing/howMany.ts";
@@ -156,6 +156,23 @@ test(`a household of ${people} people is removed in steps, with one notice for e
   expect((await queueOf("UPDATED", city)).map(({ removed }) => removed)).toEqual([true, true, true]);
   expect((await homesLeft(owner)).filter((sk) => !sk.startsWith("LJ#"))).toEqual([]);
   expect(await get(countersKey(owner.accountId))).toMatchObject({ households: 0 });
+});
+
+test("of a house whose people many departments know, each is told of each end", async () => {
+  const [city, former] = [aCity(), Array.from({ length: 20 }, newId)];
+  const owner = await aResident();
+  const household = await aHousehold(owner, { City: city });
+  const member = await aPaidMember(owner);
+  await assignAll(owner, [member, ...(await copiesOf(owner, member, 5))], household);
+  const moderator = await aModerator(city);
+  for (const entry of await queueOf("NEW", city)) await mark(moderator, entry);
+  for (const { pk, sk, deliveries } of await rowsOf(accountPk(owner.accountId)))
+    if (sk.startsWith("LJ#")) {
+      const [known] = Object.values(deliveries as object);
+      await setAttribute(pk, sk, "deliveries", Object.fromEntries(former.map((id) => [id, known])));
+    }
+  expect((await remove(owner, household)).status).toBe(200);
+  for (const id of former) expect(await queueTo("UPDATED", id)).toHaveLength(6);
 });
 
 test("an interrupted removal leaves the rest listed, accepts no more people and goes on when repeated", async () => {

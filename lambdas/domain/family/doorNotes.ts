@@ -7,13 +7,16 @@ import { getHousehold, type HouseholdRecord, readHouseholds } from "#lambdas/rec
 import { isOutdated, type LinkRecord, rewriteLink } from "#lambdas/records/family/link.ts";
 import type { MemberRecord } from "#lambdas/records/family/member.ts";
 import { enqueue } from "#lambdas/records/table/outbox.ts";
+import { packWrites } from "#lambdas/records/table/packWrites.ts";
 import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import type { TaskOf } from "#shared/contract/queues.ts";
 
 // Each jacket holds its household's facts. With many people, the first of several transactions changes the
 // household and queues the rest.
 
-/** Of 100 writes: eight per link with four departments, and three besides. */
+/** Of a transaction: the account's status, the household, and the rows of the rest and of the registries. */
+const otherWrites = 4;
+/** Eight writes each with four departments, more where a former one hears of no end any more. */
 const linksAtOnce = 12;
 
 interface PersonHome {
@@ -60,8 +63,10 @@ interface NoteBatch {
 async function nextBatch(household: HouseholdRecord): Promise<NoteBatch> {
   const untold = await readOutdated(household);
   const departments = await readersAt(household.address);
-  const told = untold.slice(0, linksAtOnce).flatMap((reader) => updateJacket(reader, household, departments));
-  return { writes: [jackets.requireActiveOwner(household.owner), ...told], isLast: untold.length <= linksAtOnce };
+  const near = untold.slice(0, linksAtOnce).map((reader) => updateJacket(reader, household, departments));
+  const [told = [], ...rest] = packWrites(near, otherWrites);
+  const isLast = near.length === untold.length && rest.length === 0;
+  return { writes: [jackets.requireActiveOwner(household.owner), ...told], isLast };
 }
 
 /**

@@ -17,12 +17,15 @@ import { moveMatch } from "#lambdas/records/family/matches.ts";
 import { countHomes, type MemberRecord } from "#lambdas/records/family/member.ts";
 import { getJacket } from "#lambdas/records/jackets/jacket.ts";
 import { addSponsorCheck } from "#lambdas/records/payments/paymentWork.ts";
+import { packWrites } from "#lambdas/records/table/packWrites.ts";
 import { Conflict, remove as removeRow, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { deleteHousehold } from "#shared/contract/households.ts";
 
-/** Of 100 writes: seven per link with four departments, and eight for the household and its family. */
+/** Of a transaction: five of the household, the sponsor's check, and the row of the registries. */
+const otherWrites = 7;
+/** Seven writes each with four departments, more where former ones hear of the end, too. */
 const linksAtOnce = 13;
 
 interface Ending {
@@ -36,9 +39,6 @@ async function endLink({ link, member, homes }: Ending): Promise<Write[]> {
   const jacket = await getJacket(owner, mid, hid);
   return [removeRow({ pk, sk }), countHomes(member, homes - 1), ...endings.end(link, jacket, "MOVED")];
 }
-
-const endLinks = async (endings: readonly Ending[]): Promise<Write[]> =>
-  (await Promise.all(endings.map(endLink))).flat();
 
 async function readEndings(owner: string, hid: string): Promise<Ending[]> {
   const members = new Map((await readMembers(owner)).map((member) => [member.id, member]));
@@ -69,27 +69,26 @@ async function step(owner: string, id: string, Version: number | undefined): Pro
   requireVersion(household, Version);
   // After the household: a later link prevents its removal.
   const endings = await readEndings(owner, id);
-  if (endings.length <= linksAtOnce) {
-    await transact([
-      removeHousehold(household),
-      uncountHousehold(owner),
-      unlistAtPlace(household),
-      ...(await moveMatch(household, household.matches, undefined)),
-      ...(await endLinks(endings)),
-      ...checkOf(owner, endings),
-    ]);
-    return true;
+  const near = await Promise.all(endings.slice(0, linksAtOnce).map(endLink));
+  const [some = [], ...rest] = packWrites(near, otherWrites);
+  const isLast = endings.length === near.length && rest.length === 0;
+  if (!isLast && !household.closing) {
+    await transact([closeHousehold(household)]);
+    return false;
   }
-  const some = endings.slice(0, linksAtOnce);
-  await transact(
-    household.closing ? [...(await endLinks(some)), ...checkOf(owner, some)] : [closeHousehold(household)],
-  );
-  return false;
+  const whole = [
+    removeHousehold(household),
+    uncountHousehold(owner),
+    unlistAtPlace(household),
+    ...(await moveMatch(household, household.matches, undefined)),
+  ];
+  await transact([...(isLast ? whole : []), ...some, ...checkOf(owner, endings)]);
+  return isLast;
 }
 
 /**
- * Removes a household with its links. More than 13 people take several transactions: it is closed first, so nobody
- * is added, and the next removal continues an interrupted one. Departments lose entries they never transferred, or
+ * Removes a household with its links. Many people take several transactions: it is closed first, so nobody is
+ * added, and the next removal continues an interrupted one. Departments lose entries they never transferred, or
  * get a removal notice. The grace period begins for people no longer sponsored.
  */
 export async function remove(

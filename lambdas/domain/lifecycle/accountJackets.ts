@@ -6,11 +6,12 @@ import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { requireStatus } from "#lambdas/records/accounts/accountStatus.ts";
 import { type FamilyMember, type Home, readFamily } from "#lambdas/records/family/family.ts";
+import { packWrites } from "#lambdas/records/table/packWrites.ts";
 import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import type { Ending } from "#shared/model/jacket/entry.ts";
 
-/** Of 100 per transaction: one is for the account, and a member may need 73. */
-const mostWrites = 95;
+/** Of a transaction: the account's status, and the row of the registries. */
+const otherWrites = 2;
 const atOnce = 4;
 
 const endingsOf = (homes: readonly Home[], reason: Ending): Write[][] =>
@@ -36,24 +37,13 @@ async function returns(family: readonly FamilyMember[]): Promise<Write[][]> {
     .map(({ member, writes }) => [unchanged(member), ...writes]);
 }
 
-/** Packs groups into few transactions, each whole. */
-function pack(groups: readonly Write[][]): Write[][] {
-  const packed: Write[][] = [];
-  for (const group of groups) {
-    const last = packed.at(-1);
-    if (last && last.length + group.length <= mostWrites) last.push(...group);
-    else packed.push([...group]);
-  }
-  return packed;
-}
-
 async function followStatus({ id, status }: AccountRecord): Promise<boolean> {
   const family = await readFamily(id);
   const groups =
     status === "ACTIVE"
       ? [...(await returns(family)), ...unpaidEndings(family)]
       : endingsOf(homesOf(family), status === "DELETED" ? "DELETED" : "PAUSED");
-  const transactions = pack(groups).map((writes) => [requireStatus(id, status), ...writes]);
+  const transactions = packWrites(groups, otherWrites).map((writes) => [requireStatus(id, status), ...writes]);
   const [failure] = await runAll(transactions, atOnce, transact);
   if (failure) throw failure.error;
   return transactions.length > 0;
