@@ -8,6 +8,7 @@ import { confirmedDay } from "#shared/rules/confirmation/confirmation.ts";
 import { poundsOf } from "#shared/rules/pounds.ts";
 import { onOneLine } from "../card/onOneLine.ts";
 import { sourceSentence } from "../card/sourceSentence.ts";
+import type { NamedResource } from "./needsOf.ts";
 
 const loinc = "http://loinc.org";
 const ucum = "http://unitsofmeasure.org";
@@ -48,7 +49,7 @@ function measuresOf(card: Entry): Measure[] {
  * Height, weight and notes from the family.
  * @param today YYYY-MM-DD
  */
-export function bodyOf(card: Entry, subject: Reference<Patient>, today: string): Observation[] {
+export function bodyOf(card: Entry, subject: Reference<Patient>, today: string): NamedResource<Observation>[] {
   const common = {
     resourceType: "Observation",
     status: "final",
@@ -63,16 +64,19 @@ export function bodyOf(card: Entry, subject: Reference<Patient>, today: string):
   ] as const;
   return [
     ...measuresOf(card).map(
-      ({ code, display, value, unit, ucum: unitCode }): Observation => ({
-        ...common,
-        category: [vitalSigns],
-        code: { coding: [{ system: loinc, code, display }], text: display },
-        valueQuantity: { value, unit, system: ucum, code: unitCode },
+      ({ code, display, value, unit, ucum: unitCode }): NamedResource<Observation> => ({
+        name: display,
+        resource: {
+          ...common,
+          category: [vitalSigns],
+          code: { coding: [{ system: loinc, code, display }], text: display },
+          valueQuantity: { value, unit, system: ucum, code: unitCode },
+        },
       }),
     ),
-    ...notes.flatMap(([text, note = ""]): Observation[] => {
+    ...notes.flatMap(([name, note = ""]): NamedResource<Observation>[] => {
       const value = onOneLine(note);
-      return value ? [{ ...common, code: { text }, valueString: value }] : [];
+      return value ? [{ name, resource: { ...common, code: { text: name }, valueString: value } }] : [];
     }),
   ];
 }

@@ -8,7 +8,7 @@ import { confirmedDay } from "#shared/rules/confirmation/confirmation.ts";
 import { onOneLine } from "../card/onOneLine.ts";
 import { sourceSentence } from "../card/sourceSentence.ts";
 import type { AlertCategory } from "./flagAlerts.ts";
-import { alertOf, coded } from "./needsOf.ts";
+import { alertOf, coded, type NamedResource } from "./needsOf.ts";
 
 const alerts: readonly (readonly [fact: FactName, category: AlertCategory])[] = [
   ["Communication", "contact"],
@@ -20,58 +20,63 @@ const alerts: readonly (readonly [fact: FactName, category: AlertCategory])[] = 
   ["Lifting", "safety"],
 ];
 
-function alertsOf(card: Entry, subject: Reference<Patient>): Flag[] {
+function alertsOf(card: Entry, subject: Reference<Patient>): NamedResource<Flag>[] {
   return alerts.flatMap(([name, category]) => {
     const fact = personFacts[name];
     const isGiven = Object.keys(fact.fields).some((field) => field in card);
-    return isGiven ? [alertOf(category, onOneLine(`${fact.label}: ${onCard(fact, card)}`), subject)] : [];
+    const resource = alertOf(category, onOneLine(`${fact.label}: ${onCard(fact, card)}`), subject);
+    return isGiven ? [{ name, resource }] : [];
   });
 }
 
-const equipmentOf = ({ PowerEquipment = [] }: Entry, patient: Reference<Patient>): (Device | Flag)[] =>
-  PowerEquipment.flatMap((item) => [
-    alertOf("clinical", onOneLine(`Needs power: ${poweredItemWords(item)}`), patient),
-    {
-      resourceType: "Device",
-      status: "active",
-      patient,
-      type: { text: onOneLine(item.What) },
-      note: [{ text: onOneLine(poweredItemWords(item)) }],
-    } satisfies Device,
-  ]);
+const equipmentOf = ({ PowerEquipment = [] }: Entry, patient: Reference<Patient>) =>
+  PowerEquipment.flatMap((item, at): NamedResource<Device | Flag>[] => {
+    const [name, words] = [`PowerEquipment ${at}`, onOneLine(poweredItemWords(item))];
+    const type = { text: onOneLine(item.What) };
+    return [
+      { name, resource: alertOf("clinical", `Needs power: ${words}`, patient) },
+      { name, resource: { resourceType: "Device", status: "active", patient, type, note: [{ text: words }] } },
+    ];
+  });
 
 /** Needs beside the checklist; confirmed by no clinician. */
 export function detailsOf(
   card: Entry,
   subject: Reference<Patient>,
   today: string,
-): (AllergyIntolerance | MedicationStatement | Device | Flag)[] {
+): NamedResource<AllergyIntolerance | MedicationStatement | Device | Flag>[] {
   const [day, note] = [confirmedDay(card), [{ text: sourceSentence(card, today) }]];
   const [allergies, medicines] = [onOneLine(card.Allergies ?? ""), onOneLine(card.Medicines ?? "")];
   return [
     ...(allergies
       ? [
           {
-            resourceType: "AllergyIntolerance",
-            clinicalStatus: coded("allergyintolerance-clinical", "active"),
-            verificationStatus: coded("allergyintolerance-verification", "unconfirmed"),
-            code: { text: allergies },
-            patient: subject,
-            recordedDate: day,
-            note,
-          } satisfies AllergyIntolerance,
+            name: "Allergies",
+            resource: {
+              resourceType: "AllergyIntolerance",
+              clinicalStatus: coded("allergyintolerance-clinical", "active"),
+              verificationStatus: coded("allergyintolerance-verification", "unconfirmed"),
+              code: { text: allergies },
+              patient: subject,
+              recordedDate: day,
+              note,
+            } satisfies AllergyIntolerance,
+          },
         ]
       : []),
     ...(medicines
       ? [
           {
-            resourceType: "MedicationStatement",
-            status: "unknown",
-            subject,
-            dateAsserted: day,
-            note,
-            medicationCodeableConcept: { text: medicines },
-          } satisfies MedicationStatement,
+            name: "Medicines",
+            resource: {
+              resourceType: "MedicationStatement",
+              status: "unknown",
+              subject,
+              dateAsserted: day,
+              note,
+              medicationCodeableConcept: { text: medicines },
+            } satisfies MedicationStatement,
+          },
         ]
       : []),
     ...equipmentOf(card, subject),

@@ -46,6 +46,20 @@ test("a server loads the same as a transaction, and renews what it has from an e
   expect(new Set(urls).size).toBe(urls.length);
 });
 
+test("a fact has the same identifier in each file, whatever is said beside it", async () => {
+  const urlsOf = async (more: Partial<Entry>) => {
+    const Medical = { Autism: true, Bipolar: true, ...more.Medical };
+    const [file] = await fhirTransaction([aCard({ ...more, Medical })], about, noResources);
+    const { entry = [] } = JSON.parse(String(file?.content)) as Bundle;
+    return entry.flatMap(({ request }) => (request?.method === "PUT" ? [request.url] : []));
+  };
+  const before = await urlsOf({});
+  const after = await urlsOf({ Medical: { DNR: true }, Allergies: "Penicillin", Lifting: { People: 2 } });
+  expect(after.filter((url) => before.includes(url))).toEqual(before);
+  expect(after).toHaveLength(before.length + 3);
+  expect(new Set(after).size).toBe(after.length);
+});
+
 const textsOf = (resources: readonly (Flag | Condition)[]) => resources.map(({ code }) => code?.text);
 
 test("the validator refuses what FHIR does not know", () => {

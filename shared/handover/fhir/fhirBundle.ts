@@ -11,20 +11,23 @@ import { uuidUrn } from "../card/uuidUrn.ts";
 import type { ExportDetails, MakeExport } from "../ExportFormat.ts";
 import { bodyOf } from "./bodyOf.ts";
 import { detailsOf } from "./detailsOf.ts";
-import { needsOf } from "./needsOf.ts";
+import { type NamedResource, needsOf } from "./needsOf.ts";
 import { addressOf, patientOf, telecomOf, words } from "./patient.ts";
 
-function ownerOf({ Contact }: Entry, patient: { reference: string }): RelatedPerson[] {
+function ownerOf({ Contact }: Entry, patient: { reference: string }): NamedResource<RelatedPerson>[] {
   if (!Contact) return [];
   const telecom = telecomOf(Contact);
   return [
     {
-      resourceType: "RelatedPerson",
-      active: true,
-      patient,
-      relationship: [{ text: "Registered the person, and can be asked" }],
-      name: [{ text: words(Contact.Name, "unknown") }],
-      ...(telecom.length > 0 && { telecom }),
+      name: "owner",
+      resource: {
+        resourceType: "RelatedPerson",
+        active: true,
+        patient,
+        relationship: [{ text: "Registered the person, and can be asked" }],
+        name: [{ text: words(Contact.Name, "unknown") }],
+        ...(telecom.length > 0 && { telecom }),
+      },
     },
   ];
 }
@@ -65,9 +68,9 @@ async function entriesOf(card: Entry, about: ExportDetails): Promise<BundleEntry
   const told = isGone(card)
     ? needs.slice(0, 1)
     : [...needs, ...detailsOf(card, subject, today), ...bodyOf(card, subject, today), ...ownerOf(card, subject)];
-  const others: Resource[] = [...told, madeBy(subject, about)];
-  const rest = others.map(async (resource, index) => ({
-    fullUrl: await uuidUrn(reference, resource.resourceType, String(index)),
+  const others: NamedResource[] = [...told, { name: "export", resource: madeBy(subject, about) }];
+  const rest = others.map(async ({ name, resource }) => ({
+    fullUrl: await uuidUrn(reference, resource.resourceType, name),
     resource,
   }));
   return [{ fullUrl: reference, resource: patient }, ...(await Promise.all(rest))];

@@ -1,4 +1,4 @@
-import type { Condition, Device, Flag, Patient, Reference } from "@medplum/fhirtypes";
+import type { Condition, Device, Flag, Patient, Reference, Resource } from "@medplum/fhirtypes";
 import { endingSentence } from "#shared/model/jacket/endingText.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { conditions, type MedicalFlag } from "#shared/model/medical.ts";
@@ -9,6 +9,12 @@ import { conceptOf } from "./flagCodes.ts";
 
 const terminology = "http://terminology.hl7.org/CodeSystem";
 export const coded = (system: string, code: string) => ({ coding: [{ system: `${terminology}/${system}`, code }] });
+
+/** Named by what it tells of the person: a later file renews the same. */
+export interface NamedResource<Kind extends Resource = Resource> {
+  readonly name: string;
+  readonly resource: Kind;
+}
 
 /** Confirmed by no clinician. */
 function conditionOf(flag: MedicalFlag, card: Entry, subject: Reference<Patient>, today: string): Condition {
@@ -49,16 +55,22 @@ const pumpOf = (patient: Reference<Patient>): Device => ({
  * Alerts, conditions and a pump; an ending first.
  * @param today YYYY-MM-DD
  */
-export function needsOf(card: Entry, subject: Reference<Patient>, today: string): (Condition | Flag | Device)[] {
+export function needsOf(
+  card: Entry,
+  subject: Reference<Patient>,
+  today: string,
+): NamedResource<Condition | Flag | Device>[] {
   const flags = conditions(card.Medical);
   const ending = card.Removed ? endingSentence(card) : undefined;
   return [
-    ...(ending ? [alertOf("contact", ending, subject)] : []),
-    ...flags.flatMap((flag) => {
-      const alert = flagAlerts[flag];
-      return alert ? [alertOf(alert.category, alert.text, subject)] : [];
+    ...(ending ? [{ name: "ending", resource: alertOf("contact", ending, subject) }] : []),
+    ...flags.flatMap((name) => {
+      const alert = flagAlerts[name];
+      return alert ? [{ name, resource: alertOf(alert.category, alert.text, subject) }] : [];
     }),
-    ...flags.filter((flag) => !noConditions.includes(flag)).map((flag) => conditionOf(flag, card, subject, today)),
-    ...(card.Medical.MedicalPumps ? [pumpOf(subject)] : []),
+    ...flags
+      .filter((flag) => !noConditions.includes(flag))
+      .map((name) => ({ name, resource: conditionOf(name, card, subject, today) })),
+    ...(card.Medical.MedicalPumps ? [{ name: "MedicalPumps", resource: pumpOf(subject) }] : []),
   ];
 }
