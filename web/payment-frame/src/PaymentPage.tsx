@@ -76,8 +76,10 @@ export function PaymentPage() {
     );
   }, []);
   useHeightReport(parent.state === "known" ? parent.origin : undefined);
+  const isAlone = parent.state === "none";
   return (
-    <main aria-label="Card payment">
+    <main aria-label="Card payment" className={isAlone ? "alone" : undefined}>
+      {isAlone && <p className="brand">Beforehand</p>}
       <Content parent={parent} />
     </main>
   );

@@ -17,7 +17,8 @@ export function ReturnPage() {
   }, []);
   const [title, text] = returned ? texts[returned.outcome] : ["Nothing to see here", ""];
   return (
-    <main>
+    <main className="alone">
+      <p className="brand">Beforehand</p>
       <h1>{title}</h1>
       <p>{text} You can close this window and go back to Beforehand.</p>
       <button type="button" className="button quiet" onClick={() => window.close()}>
