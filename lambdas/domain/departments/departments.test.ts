@@ -160,6 +160,19 @@ test("a place that joins anew has its default department again, though that one 
   expect((await listOf(own)).map(({ First }) => First)).toEqual(["Cleo"]);
 });
 
+test("a place that joins anew is its described default department's again, and goes with it", async () => {
+  const { place, own } = await aKnownFamily();
+  await departments.edit(anOperator(), placeKey(place), aDepartmentWish([place], "Harbor"));
+  await participation.leave([place]);
+  await participation.join([place]);
+  expect(await coverage.of(place)).toMatchObject({ Covered: true, By: ["Harbor"] });
+  expect((await getDepartment(placeKey(place)))?.places).toEqual([place]);
+  expect((await listOf(own)).map(({ First }) => First)).toEqual(["Cleo"]);
+  await departments.retire(anOperator(), placeKey(place));
+  await workOff();
+  expect((await coverage.of(place)).Covered).toBe(false);
+});
+
 test("a place that is taken off the list leaves its departments, and its records are kept", async () => {
   const [place, other] = [aPlace(), aPlace()];
   await aFamily(place.City);

@@ -1,7 +1,7 @@
 import * as coverage from "#lambdas/domain/common/coverage.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { distinctPlaces, servingBy } from "#lambdas/domain/common/serving.ts";
-import { departmentRecord, getDepartments } from "#lambdas/records/departments/department.ts";
+import { type DepartmentRecord, departmentRecord, getDepartments } from "#lambdas/records/departments/department.ts";
 import { type ListedPlace, listedAmong } from "#lambdas/records/jackets/place.ts";
 import { remove, replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Progress } from "#lambdas/records/table/writeMany.ts";
@@ -9,6 +9,7 @@ import { mostDepartments } from "#shared/model/department.ts";
 import { defaultDepartmentOf, respondersOf } from "#shared/rules/defaultDepartment.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { type PlaceChange, writesOf, writesOfPlace } from "./placeChanges.ts";
+import { departmentAtPlace } from "./servePlaces.ts";
 
 /** Places in one transaction of 100 writes; a joining place may begin a department anew, a leaving one rewrites its own. */
 const joiningAtOnce = Math.floor(100 / (writesOfPlace + 1));
@@ -44,10 +45,14 @@ const respell = (place: Place, { before }: PlaceBefore): Write[] => {
   return writesOf({ place, before: before && { ...before, ...place }, serving });
 };
 
-/** Removes the row of a retired default department, whose staff would read nothing of the place. */
-async function beginAnew(joining: readonly Place[]): Promise<Write[]> {
-  const departments = await getDepartments(joining.map(defaultDepartmentOf));
-  return [...departments.values()].filter(({ status }) => status === "RETIRED").map((one) => remove(one));
+/** A default department that was described takes its place back; one that had retired begins anew, without its row. */
+function begin(place: Place, own: DepartmentRecord | undefined): Write[] {
+  if (own?.status !== "ACTIVE") return [...respell(place, { before: undefined }), ...(own ? [remove(own)] : [])];
+  const places = [...distinctPlaces([...own.places, place]).values()];
+  return [
+    ...writesOf({ place, before: undefined, serving: [departmentAtPlace(own, place, places.length)] }),
+    replace(departmentRecord({ ...own, places, updated: new Date().toISOString() })),
+  ];
 }
 
 /**
@@ -58,10 +63,13 @@ export const join = (places: readonly Place[], progress?: Progress): Promise<voi
   changeAll(
     places,
     joiningAtOnce,
-    async (some) => [
-      ...some.flatMap(([place, known]) => respell(place, known)),
-      ...(await beginAnew(some.flatMap(([place, { before }]) => (before ? [] : [place])))),
-    ],
+    async (some) => {
+      const joining = some.flatMap(([place, { before }]) => (before ? [] : [defaultDepartmentOf(place)]));
+      const own = await getDepartments(joining);
+      return some.flatMap(([place, { before }]) =>
+        before ? respell(place, { before }) : begin(place, own.get(defaultDepartmentOf(place))),
+      );
+    },
     progress,
   );
 

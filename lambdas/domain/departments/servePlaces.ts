@@ -31,6 +31,15 @@ interface Part {
 const sponsorOf = ({ name, sponsor }: DepartmentDetails, { City }: Place, served: number) =>
   sponsor ? { sponsor: served === 1 ? `the City of ${City}` : name } : {};
 
+/** As its place repeats it for residents. @param served the number of its places */
+export const departmentAtPlace = (department: DepartmentDetails, place: Place, served: number): DepartmentAtPlace => ({
+  id: department.id,
+  name: department.name,
+  contact: department.contact,
+  statement: department.statement,
+  ...sponsorOf(department, place, served),
+});
+
 const repeated = ["id", "name", "sponsor", "contact", "statement"] as const;
 
 const isServed = (own: DepartmentAtPlace, listed: ListedPlace | undefined): boolean =>
@@ -42,13 +51,7 @@ async function nextPart(department: DepartmentDetails, wanted: readonly Place[])
   const all = [...new Map([...had, ...wish]).values()];
   const listed = await listedAmong(all);
   const leaving = [...had].filter(([key]) => !wish.has(key));
-  const ownAt = (place: Place): DepartmentAtPlace => ({
-    id: department.id,
-    name: department.name,
-    contact: department.contact,
-    statement: department.statement,
-    ...sponsorOf(department, place, wish.size),
-  });
+  const ownAt = (place: Place) => departmentAtPlace(department, place, wish.size);
   const joining = [...wish].filter(([key]) => {
     const before = listed.get(key);
     return !had.has(key) || (before && !isServed(ownAt(before), before));
