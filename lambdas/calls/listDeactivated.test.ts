@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import * as departments from "#lambdas/domain/departments/departments.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
+import { cover } from "#lambdas/testing/builders/households.ts";
 import {
   aCity,
   aModerator,
@@ -15,6 +17,7 @@ import type { CallResult } from "#lambdas/testing/call.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
 import type { listDeactivated as deactivatedCall } from "#shared/contract/accountLists.ts";
+import { placeKey } from "#shared/rules/place.ts";
 import { handler as listDeactivated } from "./listDeactivated.ts";
 import { handler as listDeleted } from "./listDeleted.ts";
 
@@ -55,6 +58,17 @@ test("a department's staff see the restricted accounts of their own city, newest
     ["listDeactivated", 3],
     ["listDeactivated", 3],
   ]);
+});
+
+test("people of a retired department read of nobody there", async () => {
+  const place = { City: aCity(), State: "MI" } as const;
+  await cover(place);
+  const [master, chief] = [await staff("MASTER ADMIN"), await staff("MASTER MOD", place)];
+  const resident = await aResidentOf(place.City);
+  await restrict(master, resident, "False entries");
+  expect(idsOf(await listOf(chief))).toEqual([resident.accountId]);
+  await departments.retire(anOperator(), placeKey(place));
+  expect(idsOf(await listOf(chief))).toEqual([]);
 });
 
 test("each row says whose account it was, why it was restricted and by which role", async () => {

@@ -20,11 +20,11 @@ type ClosedPage = ResponseOf<typeof listDeactivated> & ResponseOf<typeof listDel
 
 const usualLimit = 50;
 
-/** The places of the caller's department, or its last ones; undefined for all. */
+/** The places of the caller's department, or its last ones, none once it retired; undefined for all. */
 async function placesOf(session: Session): Promise<readonly Place[] | undefined> {
   if (!placeRoles.includes(session.role)) return undefined;
-  const places = (await getDepartment(departmentOf(session)))?.places ?? [];
-  return places.length > 0 ? places : [session.place];
+  const { status, places = [] } = (await getDepartment(departmentOf(session))) ?? {};
+  return places.length > 0 || status === "RETIRED" ? places : [session.place];
 }
 
 /** Staff see no staff of another department at the same place. */
@@ -67,6 +67,6 @@ export async function list(
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   const ids = page.map(({ accountId }) => accountId);
-  await auditList(session, actions[status], { subjects: ids, place: where });
+  await auditList(session, actions[status], { subjects: ids, place: where || undefined });
   return { Accounts: await show(session, ids, status), ...(last ? { NextCursor: writeCursor(name, last.sk) } : {}) };
 }
