@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { dayOf } from "#shared/rules/dates.ts";
+import { easternDayOf } from "#shared/rules/dates.ts";
 import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
 import { findSubscription, unlessMissing } from "./billing/lookups.ts";
 import { centsOf, priceOf } from "./billing/prices.ts";
@@ -17,7 +17,7 @@ async function setPrice(subscription: string, item: string, plan: PlanPrice): Pr
 
 /**
  * Gives a checkout's subscription another plan of the same interval from its next renewal on; repeating
- * changes nothing. Returns the renewal's day, YYYY-MM-DD; undefined once ended.
+ * changes nothing. Returns the renewal's Eastern day, YYYY-MM-DD; undefined once ended.
  */
 export async function changePlan(
   checkoutId: string,
@@ -28,5 +28,5 @@ export async function changePlan(
   const item = found?.items.data[0];
   if (!found || !item) return undefined;
   const isChanged = item.price.unit_amount === centsOf(plan) || (await setPrice(found.id, item.id, plan));
-  return isChanged ? dayOf(new Date(item.current_period_end * 1000)) : undefined;
+  return isChanged ? easternDayOf(new Date(item.current_period_end * 1000)) : undefined;
 }
