@@ -8,7 +8,7 @@ import { requireStatus } from "#lambdas/records/accounts/accountStatus.ts";
 import { countPaid } from "#lambdas/records/accounts/counters.ts";
 import { type FamilyMember, type Home, readPerson } from "#lambdas/records/family/family.ts";
 import { isPaying, type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
-import { isUnderWay, isUnpaid, type OrderDetails } from "#lambdas/records/payments/order.ts";
+import { getOrderOf, isUnderWay, isUnpaid, type OrderDetails } from "#lambdas/records/payments/order.ts";
 import { addPaymentMail, type DueReason } from "#lambdas/records/payments/paymentMail.ts";
 import { addFullPlanCheck, addPaymentCheck, endOf } from "#lambdas/records/payments/paymentWork.ts";
 import { replace, unchanged, type Write } from "#lambdas/records/table/table.ts";
@@ -155,6 +155,17 @@ const isChanged = (member: MemberDetails, to: MemberDetails): boolean =>
 /** A member paid by a department is not charged again. */
 export const endOfUnpaid = (order: OrderDetails): Write[] =>
   order.state === "PAID" && isUnpaid(order) && !order.ended ? endOf({ owner: order.owner, orderId: order.id }) : [];
+
+/** A department pays for a member whom nobody else pays for. */
+export async function carry(person: FamilyMember, today: string): Promise<Write[]> {
+  const { member } = person;
+  const order = await getOrderOf(member);
+  return [
+    ...(await changePaymentState(person, withSponsor(member))),
+    ...(order ? endOfUnpaid(order) : []),
+    sponsoredMail(member, today),
+  ];
+}
 
 /** Writes an order's member in line with it; nothing for an unused order. */
 export async function updateMemberOf(order: OrderDetails): Promise<Write[]> {

@@ -1,10 +1,5 @@
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import {
-  changePaymentState,
-  laterDay,
-  livesAtSponsor,
-  withSponsor,
-} from "#lambdas/domain/payments/memberPaymentState.ts";
+import { carry, changePaymentState, laterDay, livesAtSponsor } from "#lambdas/domain/payments/memberPaymentState.ts";
 import { type FamilyMember, readPerson } from "#lambdas/records/family/family.ts";
 import { getOrderOf, isUnderWay } from "#lambdas/records/payments/order.ts";
 import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
@@ -36,7 +31,7 @@ async function lapse(check: PaymentCheck, done: Write): Promise<void> {
   if (person && (await isToWait(person, check))) return transact([done, ...(await waitAnotherDay(person, check))]);
   if (!isDue(person, check)) return;
   const { member } = person;
-  if (await livesAtSponsor(person)) return transact([done, ...(await changePaymentState(person, withSponsor(member)))]);
+  if (await livesAtSponsor(person)) return transact([done, ...(await carry(person, dayOf(new Date())))]);
   const { owner, id: mid, orderId } = member;
   const to = { ...member, payed: "PENDING", due: undefined, isSponsored: undefined } as const;
   await transact([

@@ -1,11 +1,5 @@
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import {
-  changePaymentState,
-  endOfUnpaid,
-  livesAtSponsor,
-  sponsoredMail,
-  withSponsor,
-} from "#lambdas/domain/payments/memberPaymentState.ts";
+import { carry, changePaymentState, livesAtSponsor } from "#lambdas/domain/payments/memberPaymentState.ts";
 import { errorNameOf } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
@@ -50,11 +44,7 @@ async function beginSponsorship(person: FamilyMember, today: string): Promise<Wr
   // A payment under way decides first.
   if (member.payed === "PROCESSING" || (member.due && order && isUnderWay(order))) return [];
   if (member.payed === "COMPLETE" && !member.due) return stopRenewal(person, order);
-  return [
-    ...(await changePaymentState(person, withSponsor(member))),
-    ...(order ? endOfUnpaid(order) : []),
-    sponsoredMail(member, today),
-  ];
+  return carry(person, today);
 }
 
 async function writesFor(person: FamilyMember): Promise<Write[]> {
