@@ -3,12 +3,20 @@ import { accountPk } from "#lambdas/records/table/keys.ts";
 import { mark, only, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aMemberRequest, membersOf } from "#lambdas/testing/builders/members.ts";
 import { aDueFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
-import { aCheckout, cards, deliver, eventOf, pay } from "#lambdas/testing/builders/payments/payments.ts";
+import {
+  aCheckout,
+  atProvider,
+  cards,
+  deliver,
+  eventOf,
+  pay,
+  subscriptionOf,
+} from "#lambdas/testing/builders/payments/payments.ts";
 import { aCity, aModerator } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { isCheckedOn } from "#lambdas/testing/paymentWork.ts";
 import { setAttribute } from "#lambdas/testing/records.ts";
-import { dailyRun } from "#lambdas/testing/workOff.ts";
+import { dailyRun, workOff } from "#lambdas/testing/workOff.ts";
 import { handler as createMember } from "./createMember.ts";
 import { handler as openPayment } from "./openPayment.ts";
 import { handler as payMember } from "./payMember.ts";
@@ -96,10 +104,14 @@ test.each(Object.entries(asked))(
 );
 
 test.each(Object.entries(asked))(
-  "a slow payment that failed leaves its member waiting for payment when %s",
+  "a slow payment that failed leaves its member waiting for payment, and its plan ends, when %s",
   async (_who, ask) => {
     const family = await aFamilyPayingAgain(cards.refusedLater);
     await ask(family, fails);
+    await workOff();
+    expect(await atProvider(`subscriptions/${await subscriptionOf(family.OrderID)}`)).toMatchObject({
+      status: "canceled",
+    });
     expect(await membersOf(family.owner)).toMatchObject([{ payed: "PENDING" }]);
     expect(await onlyInQueue(family.City)).toMatchObject({ kind: "UPDATED", removed: true });
   },

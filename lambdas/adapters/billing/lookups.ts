@@ -20,8 +20,8 @@ export async function unlessMissing<Result>(ask: (api: Stripe) => Promise<Result
   }
 }
 
-/** Ended, or the first payment failed. */
-const endedSubscriptions: readonly string[] = ["incomplete_expired", "canceled", "unpaid"];
+/** Of a first payment that failed: later ones failed, too, or the subscription still asks for it. */
+const failed: readonly string[] = ["incomplete_expired", "canceled", "unpaid", "past_due"];
 
 /** Ended for good. */
 const gone: readonly string[] = ["canceled", "incomplete_expired"];
@@ -38,7 +38,7 @@ export const isSaved = ({ metadata }: { metadata: Stripe.Metadata | null }): boo
 function stateOfSaved({ status }: Stripe.Subscription, first: Stripe.Invoice | undefined): Checkout["state"] {
   // Without an invoice nothing was due yet.
   if (first ? first.status === "paid" : status === "active") return "PAID";
-  return endedSubscriptions.includes(status) ? "EXPIRED" : "PROCESSING";
+  return failed.includes(status) ? "EXPIRED" : "PROCESSING";
 }
 
 /** @param first the invoice, if any was due */
@@ -77,8 +77,8 @@ function stateOfCheckout({ status, payment_status, subscription }: Stripe.Checko
   if (status === "open") return "OPEN";
   if (status !== "complete") return "EXPIRED";
   if (payment_status === "paid" || payment_status === "no_payment_required") return "PAID";
-  const ended = typeof subscription === "object" && endedSubscriptions.includes(subscription?.status ?? "");
-  return ended ? "EXPIRED" : "PROCESSING";
+  const hasFailed = typeof subscription === "object" && failed.includes(subscription?.status ?? "");
+  return hasFailed ? "EXPIRED" : "PROCESSING";
 }
 
 export function showCheckout(session: Stripe.Checkout.Session): Checkout {

@@ -8,6 +8,7 @@ import {
   orderRecord,
 } from "#lambdas/records/payments/order.ts";
 import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
+import { endOf } from "#lambdas/records/payments/paymentWork.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { updateMemberOf } from "./memberPaymentState.ts";
@@ -19,6 +20,10 @@ const nextStates: Record<OrderState, readonly OrderState[]> = {
   EXPIRED: ["PAID"],
   PAID: [],
 };
+
+/** A first payment that fails later leaves a subscription which goes on asking for money. */
+const endOfFailed = ({ owner, id, state, subscription }: OrderDetails): Write[] =>
+  state === "EXPIRED" && subscription ? endOf({ owner, orderId: id }) : [];
 
 /** An order becomes paid once, so this is written once. */
 const receiptOf = ({ owner, id, cents }: OrderDetails): Write =>
@@ -59,7 +64,8 @@ export async function applyState(
     const change = follow(current, result);
     if (!change) return current.state;
     const { order, receipt } = change;
-    await transact([...first, replace(orderRecord(order)), ...(await updateMemberOf(order)), ...receipt]);
+    const others = [...(await updateMemberOf(order)), ...endOfFailed(order), ...receipt];
+    await transact([...first, replace(orderRecord(order)), ...others]);
     return order.state;
   });
 }

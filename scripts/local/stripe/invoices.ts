@@ -61,15 +61,14 @@ export async function settle(
   await emit("invoice.payment_succeeded", invoice);
 }
 
-/** A first one ends its subscription, a later one makes it past due. */
+/** Its subscription goes on and asks for the money again, also for the first. */
 export async function fail(
   emit: Emit,
   subscription: StripeObject,
   invoice: StripeObject,
   before = structuredClone(subscription),
 ): Promise<void> {
-  const first = invoice.billing_reason === "subscription_create";
-  subscription.status = first ? "incomplete_expired" : "past_due";
+  subscription.status = "past_due";
   await emit("invoice.payment_failed", invoice);
   await emit("customer.subscription.updated", subscription, before);
 }

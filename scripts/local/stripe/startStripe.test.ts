@@ -144,7 +144,7 @@ test.concurrent("a slow payment can fail", async () => {
   await post(session.url, card("4000000000000341"));
   await eventOf("checkout.session.async_payment_failed", session.id);
   const failed = await client().checkout.sessions.retrieve(session.id, { expand: ["subscription"] });
-  expect(failed).toMatchObject({ payment_status: "unpaid", subscription: { status: "incomplete_expired" } });
+  expect(failed).toMatchObject({ payment_status: "unpaid", subscription: { status: "past_due" } });
 });
 
 test("Cancel leads back without a payment", async () => {
