@@ -58,6 +58,9 @@ test("the cards come with the marks of before and do not move for them, and wait
 });
 
 test("a jacket that a colleague reads says so, and a mark leads past it", async ({ first, second }) => {
+  // The marks of before come with the cards here.
+  await first.page.reload();
+  await card(first.page, "Dora Okafor").waitFor();
   await cardHeading(second.page, "Cleo Okafor").focus();
   const hint = card(first.page, "Cleo Okafor").getByText("A colleague is on this one.");
   await hint.waitFor({ timeout: 45_000 });
@@ -67,6 +70,25 @@ test("a jacket that a colleague reads says so, and a mark leads past it", async 
   await first.page.keyboard.press("u");
   await card(first.page, "Ben Okafor").waitFor();
   expect(await card(second.page, "Cleo Okafor").getByText("A colleague is on this one.").count()).toBe(0);
+});
+
+test("the key for undo takes back one's own last mark, not a colleague's later one", async ({ first, second }) => {
+  for (const [{ page }, name] of [
+    [first, "Ben Okafor"],
+    [second, "Cleo Okafor"],
+  ] as const) {
+    await markButton(page, name).click();
+    await card(page, name).waitFor({ state: "detached" });
+  }
+  await first.page.reload();
+  await first.page.getByText("Ben Okafor: Marked as Transfered").waitFor();
+  for (const [{ page }, name] of [
+    [first, "Ben Okafor"],
+    [second, "Cleo Okafor"],
+  ] as const) {
+    await page.keyboard.press("u");
+    await card(page, name).waitFor();
+  }
 });
 
 test("two who come to the same jacket one after the other read of each other within two seconds", async ({

@@ -23,6 +23,8 @@ export interface Props extends Omit<ButtonProps, "variant" | "color" | "href" | 
   readonly state?: unknown;
   /** Presses do nothing, the focus stays. */
   readonly pending?: boolean;
+  /** Ignores the second click of a double one: another button may have come to its place. */
+  readonly single?: boolean;
   readonly disabled?: boolean;
   /** Why it is disabled: read out, so the button stays reachable. */
   readonly reason?: string | undefined;
@@ -47,7 +49,7 @@ const spinner = <CircularProgress size={18} color="inherit" aria-hidden="true" /
 
 /** 48 px high, 44 with size="small". */
 export function Button(given: Props) {
-  const { variant = "secondary", to, state, pending, disabled, reason, reasonId: elsewhere, sx, ...props } = given;
+  const { variant = "secondary", to, state, pending, single, disabled, reason, reasonId, sx, ...props } = given;
   const ownId = useId();
   // A long label in large text would push it over the page.
   const styles = [{ flexShrink: 0, maxWidth: "100%" }, ...(Array.isArray(sx) ? sx : [sx])];
@@ -61,11 +63,11 @@ export function Button(given: Props) {
           {...variants[variant]}
           {...props}
           aria-disabled="true"
-          aria-describedby={elsewhere ?? ownId}
+          aria-describedby={reasonId ?? ownId}
           onClick={stop}
           sx={[...styles, off, { width: { xs: "100%", sm: "auto" } }]}
         />
-        {elsewhere === undefined && (
+        {reasonId === undefined && (
           <Typography id={ownId} variant="quiet" sx={reasonLine}>
             {reason}
           </Typography>
@@ -77,6 +79,7 @@ export function Button(given: Props) {
       {...variants[variant]}
       {...props}
       disabled={disabled ?? false}
+      {...(single && { onClick: (press: MouseEvent<HTMLButtonElement>) => press.detail < 2 && props.onClick?.(press) })}
       {...(pending && { "aria-busy": true, onClick: stop, startIcon: spinner })}
       sx={styles}
     />

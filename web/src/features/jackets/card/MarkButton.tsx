@@ -43,8 +43,8 @@ export function MarkButton({ entry, stale, onMarked, onDismiss }: Props) {
         size="small"
         fullWidth
         pending={mark.isPending}
-        // The second click of a double one would be on the next card, which came to this place.
-        onClick={({ detail }) => detail < 2 && (isOver ? onDismiss() : void run())}
+        single
+        onClick={() => (isOver ? onDismiss() : void run())}
         aria-describedby={headingIdOf(entry)}
         data-shortcut="t"
       >

@@ -82,12 +82,12 @@ function HandedOverLine({ exported, list, onMoved, onExport }: LineProps) {
       <Box ref={buttons} sx={{ mt: 0.75 }}>
         <ButtonRow>
           {waiting.length > 0 && running?.what !== "undo" && (
-            <Button variant="primary" size="small" pending={isRunning} onClick={mark}>
+            <Button variant="primary" size="small" single pending={isRunning} onClick={mark}>
               Mark {waiting.length === 1 ? "it" : `these ${waiting.length}`} as Transfered
             </Button>
           )}
           {mayUndo(exported, Date.now()) && running?.what !== "mark" && (
-            <Button size="small" pending={isRunning} onClick={undo}>
+            <Button size="small" single pending={isRunning} onClick={undo}>
               Undo {marked.length === 1 ? "this mark" : `these ${marked.length} marks`}
             </Button>
           )}

@@ -40,7 +40,7 @@ function HouseholdBar({
         {rows.length} people at {first && formatAddress(first.entry)}
       </Typography>
       {mayMark && (
-        <Button size="small" pending={mark.isPending} onClick={() => mark.mutate()} aria-describedby={id}>
+        <Button size="small" single pending={mark.isPending} onClick={() => mark.mutate()} aria-describedby={id}>
           Mark {all}
         </Button>
       )}

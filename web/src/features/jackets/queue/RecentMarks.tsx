@@ -40,6 +40,7 @@ function MarkLine({ mark: { id, name, entry, byColleague }, isLast, onUndone }: 
       </Typography>
       <Button
         size="small"
+        single
         pending={undo.isPending}
         onClick={run}
         aria-label={`Undo: ${name}`}
@@ -67,7 +68,7 @@ function UndoTogether({ marks, onUndone }: Props) {
   const undo = useUndoAll(rows, onUndone);
   const run = () => undo.mutate(document.activeElement);
   return (
-    <Button size="small" pending={undo.isPending} onClick={run} data-shortcut="u">
+    <Button size="small" single pending={undo.isPending} onClick={run} data-shortcut="u">
       Undo {rows.length === 2 ? "both" : `all ${rows.length}`}
     </Button>
   );
@@ -87,7 +88,12 @@ export function RecentMarks({ marks, onUndone }: Props) {
     >
       <Box component="ul" sx={{ ...columnList, gap: 1 }}>
         {marks.slice(0, all ? undefined : 1).map((mark, index) => (
-          <MarkLine key={mark.id} mark={mark} isLast={index === 0 && isAlone} onUndone={onUndone} />
+          <MarkLine
+            key={mark.id}
+            mark={mark}
+            isLast={index === 0 && isAlone && !mark.byColleague}
+            onUndone={onUndone}
+          />
         ))}
       </Box>
       <Box sx={{ ...line, columnGap: 1, mt: isAlone ? 0 : 1 }}>

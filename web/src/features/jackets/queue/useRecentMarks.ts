@@ -40,8 +40,8 @@ interface Options {
 }
 
 /**
- * The department's marks of the last ten minutes, newest first. Own ones are kept in the session's memory,
- * through other screens; the server knows colleagues' and those before a reload.
+ * The department's marks of the last ten minutes: own ones first, each newest first. Own ones are kept in the
+ * session's memory, through other screens; the server knows colleagues' and those before a reload.
  */
 export function useRecentMarks({ kind, place: { City, State }, enabled }: Options) {
   const cache = useQueryClient();
@@ -70,7 +70,12 @@ export function useRecentMarks({ kind, place: { City, State }, enabled }: Option
   return {
     /** Made on this page. */
     own,
-    marks: [...own, ...others].sort((a, b) => b.at - a.at),
+    // Clocks differ, and the shortcut undoes the first.
+    marks: [
+      ...own,
+      ...others.filter(({ byColleague }) => !byColleague),
+      ...others.filter(({ byColleague }) => byColleague),
+    ],
     isLoading,
     addMarks: (entries: readonly Entry[]) => {
       const at = Date.now();
