@@ -30,6 +30,14 @@ export function useCityCheck({ id, typed, state, onCity, onFailed }: CityField) 
   // Known at once: an early press is repeated before the page shows that the ZIP code is asked.
   const asked = useRef({ text: "", isKnown: false });
 
+  useEffect(
+    () => () => {
+      // An answer to a page that was left would lead back to it.
+      asked.current = { text: "", isKnown: false };
+    },
+    [],
+  );
+
   const ask = async (text: string, isPressed: boolean, inState = state) => {
     const question = { text, isKnown: true };
     asked.current = question;

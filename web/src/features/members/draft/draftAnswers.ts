@@ -3,7 +3,7 @@ import { isBlank } from "#shared/fields/person/isBlank.ts";
 import type { MemberDraft as KeptAnswers, memberDraft } from "#shared/model/memberDraft.ts";
 import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 import { blankPerson } from "../person/personValues.ts";
-import { blankValues, type DraftValues, type WizardDraft } from "./wizardDraft.ts";
+import { blankValues, type DraftValues, uploadedUrl, type WizardDraft } from "./wizardDraft.ts";
 
 export type Answers = z.input<typeof memberDraft>;
 type Values = Readonly<Record<string, unknown>>;
@@ -23,7 +23,8 @@ const checklistOf = (checklist: DraftValues["Medical"]) =>
 
 /** Fields as typed; only an uploaded photo. */
 export function answersOf({ step, values, uploaded }: Omit<WizardDraft, "kept">): Answers {
-  const { accepted, choice, understood, HouseHolds, Plan, Photo, Medical, NoConditions } = values;
+  const { accepted, choice, understood, HouseHolds, Plan, Medical, NoConditions } = values;
+  const img = uploadedUrl({ values, uploaded });
   return {
     Step: step,
     ...typedOf(values),
@@ -35,7 +36,7 @@ export function answersOf({ step, values, uploaded }: Omit<WizardDraft, "kept">)
     ...(choice ? { Choice: choice } : {}),
     HouseHolds: [...HouseHolds],
     ...(Plan ? { Plan } : {}),
-    ...(uploaded && uploaded.photo === Photo ? { img: uploaded.url } : {}),
+    ...(img ? { img } : {}),
   };
 }
 

@@ -44,6 +44,11 @@ test("a finished draft is a request that the call accepts, with the accepted wai
   });
 });
 
+test("a photo whose upload failed is not replaced by the one before it", () => {
+  const values = { ...draft.values, Photo: new Blob(["another"], { type: "image/jpeg" }) };
+  expect(registrationOf(owner, { ...draft, values }, order, []).img).toBe("");
+});
+
 test("blank values are not sent", () => {
   const request = registrationOf(owner, draft, order, []);
   expect(Object.keys(request)).not.toEqual(expect.arrayContaining(["Mail"]));

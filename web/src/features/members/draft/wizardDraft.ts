@@ -58,6 +58,10 @@ export interface WizardDraft {
   readonly kept: { readonly version?: number | undefined; readonly answers: string };
 }
 
+/** Of the chosen photo, never of an earlier one. */
+export const uploadedUrl = ({ values, uploaded }: Pick<WizardDraft, "values" | "uploaded">): string | undefined =>
+  uploaded?.photo === values.Photo ? uploaded?.url : undefined;
+
 /**
  * At the chosen homes still there; without an order where a department pays. The same draft makes the same
  * request: a retry is recognised.
@@ -71,7 +75,7 @@ export function registrationOf(
   const chosen = values.HouseHolds.filter((id) => households.some(({ ID }) => ID === id));
   return {
     Parent_ID: owner,
-    ...requestOf(values, uploaded?.url ?? ""),
+    ...requestOf(values, uploadedUrl({ values, uploaded }) ?? ""),
     ...(order === undefined ? {} : { OrderID: order }),
     ...authorizationRequestOf(values),
     ...(chosen.length > 0 ? { HouseHolds: chosen } : {}),

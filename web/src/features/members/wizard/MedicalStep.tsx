@@ -21,8 +21,12 @@ export function MedicalStep({ handle, toPhoto, onAnother }: Props) {
       () => false,
     );
   const next = async () => {
-    const hasNoPlan = sponsor !== undefined && current().values.Photo instanceof Blob;
-    goTo(hasNoPlan && (await saved()) ? 4 : 3);
+    const { Photo } = current().values;
+    const hasNoPlan = sponsor !== undefined && Photo instanceof Blob;
+    const to = hasNoPlan && (await saved()) ? 4 : 3;
+    // Meanwhile the user may have gone back, chosen another photo or left.
+    const { step, values } = current();
+    if (step === 2 && values.Photo === Photo) goTo(to);
   };
   return (
     <WizardStep

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button, type Props as ButtonProps } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
@@ -6,6 +6,7 @@ import type { DraftHandle } from "../draft/useMemberDraft.ts";
 import type { DraftValues } from "../draft/wizardDraft.ts";
 import { PhotoMissing } from "./PhotoMissing.tsx";
 import { useRegisterMember } from "./useRegisterMember.ts";
+import { wizardForm } from "./WizardStep.tsx";
 
 interface Props {
   readonly handle: DraftHandle;
@@ -24,6 +25,12 @@ export function RegisterUnpaid({ handle, toPhoto, onAdded, variant, children }: 
   // As pressed: the draft is forgotten once it is registered.
   const pressed = useRef(handle.draft.values);
   const { registerFree, isPending, error } = useRegisterMember(handle, () => onAdded(pressed.current));
+  useEffect(() => {
+    // What is changed now would be in no record.
+    const form = document.getElementById(wizardForm);
+    form?.toggleAttribute("inert", isPending);
+    return () => form?.removeAttribute("inert");
+  }, [isPending]);
   const add = async () => {
     pressed.current = handle.current().values;
     const isMissing = !(pressed.current.Photo instanceof Blob);
