@@ -1,14 +1,8 @@
 import * as sessions from "#lambdas/domain/accounts/sessions.ts";
-import { VisibleError } from "#lambdas/errors.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { refreshSession } from "#shared/contract/sessions.ts";
 
-export const handler = handle(refreshSession, async (_request, _session, { cookies }) => {
-  try {
-    return await sessions.refresh(cookies.get("session"));
-  } catch (error) {
-    // An outage signs no one out, and a restricted account is told so each time.
-    if (error instanceof VisibleError && error.code === "SIGN_IN") cookies.clear("session");
-    throw error;
-  }
-});
+// A dead cookie stays: to clear it late would take a newer sign-in's away.
+export const handler = handle(refreshSession, (_request, _session, { cookies }) =>
+  sessions.refresh(cookies.get("session")),
+);
