@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { howMany } from "#shared/testing/howMany.ts";
 import type { Call } from "./call.ts";
 import { builtCalls, contract, events, unbuilt } from "./index.ts";
+import { passwordLimits } from "./limits.ts";
 
 const calls: [string, Call][] = Object.entries(contract);
 
@@ -46,6 +47,15 @@ test("every signed-in call is limited for each account; without limits of its ow
   const usual = { by: ["account"], times: 300, seconds: 60 };
   expect((contract.listNewEntries as Call).limits).toEqual([{ ...usual, failOpen: true }]);
   expect((contract.markEntry as Call).limits).toEqual([{ ...usual, failOpen: false }]);
+});
+
+test("signed-in calls that ask for the password share the tries", () => {
+  const asking = calls.filter(
+    ([, { callers, request }]) => callers !== "anyone" && "Password" in (request as unknown as { shape: object }).shape,
+  );
+  expect(asking.map(([name]) => name)).toContain("startSecondFactor");
+  for (const [name, { limits = [] }] of asking)
+    expect(limits, name).toEqual(expect.arrayContaining([...passwordLimits]));
 });
 
 test.each(calls)("%s parses anything without throwing, and accepts no unknown field", (_name, { request }) => {

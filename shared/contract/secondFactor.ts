@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
+import { anyPassword } from "#shared/fields/account.ts";
 import { id } from "#shared/fields/ids.ts";
 import { listedAccount } from "#shared/model/account.ts";
 import { secondFactorModes } from "#shared/rules/account/secondFactor.ts";
 import { call, everyone } from "./call.ts";
+import { passwordLimits } from "./limits.ts";
 
 // The second step of a sign-in: a code of an authenticator app (TOTP, RFC 6238), or one of ten recovery codes.
 
@@ -24,8 +26,8 @@ export const startSecondFactor = call({
   ...own,
   path: "/account/second-factor/start",
   uses: ["records:put", "identity:signIn", "identity:signOut"],
-  limits,
-  request: z.strictObject({ Password: z.string().check(z.maxLength(256)) }),
+  limits: [...limits, ...passwordLimits],
+  request: z.strictObject({ Password: anyPassword }),
   response: z.object({ Secret: z.string(), Uri: z.string() }),
 });
 
