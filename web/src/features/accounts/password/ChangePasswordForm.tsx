@@ -1,9 +1,10 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { changePassword } from "#shared/contract/passwords.ts";
 import { listSessions } from "#shared/contract/sessions.ts";
 import { requiredField } from "#shared/fields/text.ts";
-import { ApiError } from "#web/api/ApiError.ts";
+import { ApiError, hasCode } from "#web/api/ApiError.ts";
+import { RetryDetector } from "#web/api/RetryDetector.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { CodeInput } from "#web/entities/account/CodeInput.tsx";
 import { notBlank } from "#web/entities/account/notBlank.ts";
@@ -17,6 +18,7 @@ import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { PasswordRules } from "./PasswordRules.tsx";
+import { maybeSet } from "./passwordReset.ts";
 
 const fieldOf: Readonly<Record<string, "Password" | "NewPassword">> = {
   WRONG_PASSWORD: "Password",
@@ -24,7 +26,8 @@ const fieldOf: Readonly<Record<string, "Password" | "NewPassword">> = {
   GUESSABLE_PASSWORD: "NewPassword",
 };
 
-function passwordProblem(error: unknown): unknown {
+function passwordProblem(error: unknown, isRetry: boolean): unknown {
+  if (isRetry && hasCode(error, "WRONG_PASSWORD")) return new FieldProblem("Password", maybeSet);
   const field = error instanceof ApiError ? fieldOf[error.code] : undefined;
   return field ? new FieldProblem(field, sentenceOf(error)) : error;
 }
@@ -42,12 +45,17 @@ export function ChangePasswordForm({ onClose }: { readonly onClose: () => void }
   const { Email, FirstName, LastName, Location } = useUser();
   const change = useCallMutation(changePassword, { refreshes: [listSessions] });
   const secondStep = useSecondStep();
+  const [retries] = useState(() => new RetryDetector());
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLInputElement>("input:not([type=hidden])")?.focus(), []);
   const save = async (values: z.output<typeof fields>) => {
-    const { Message } = await change.mutateAsync(values).catch((error: unknown) => {
-      throw passwordProblem(error);
-    });
+    const { Code: _, ...asked } = values;
+    const isRetry = retries.isRetry(asked);
+    const { Message } = await retries
+      .run(asked, () => change.mutateAsync(values))
+      .catch((error: unknown) => {
+        throw passwordProblem(error, isRetry);
+      });
     toast("success", Message);
     onClose();
   };

@@ -6,6 +6,9 @@ import { hasCode } from "#web/api/ApiError.ts";
 import { notBlank } from "#web/entities/account/notBlank.ts";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 
+/** Repeated after an answer that was lost. */
+export const maybeSet = "Your new password may be set already. Please try to sign in with it.";
+
 const { Email } = requestPasswordReset.request.shape;
 const isEmail = (text: string) => Email.safeParse(text).success;
 export const recovery = z.object({

@@ -3,10 +3,11 @@ import type * as z from "zod/mini";
 import { resetPassword } from "#shared/contract/passwords.ts";
 import { hasCode } from "#web/api/ApiError.ts";
 import { prefixed } from "#web/api/prefixed.ts";
+import { RetryDetector } from "#web/api/RetryDetector.ts";
 import { send } from "#web/api/send.ts";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { type newPasswords, questionIn, type ResetQuestion, requireAnswer } from "./passwordReset.ts";
+import { maybeSet, type newPasswords, questionIn, type ResetQuestion, requireAnswer } from "./passwordReset.ts";
 
 type Values = z.output<typeof newPasswords>;
 
@@ -21,12 +22,14 @@ export interface ResetProps {
 export function useReset({ token, onDone, onOver }: ResetProps) {
   const [question, setQuestion] = useState<ResetQuestion>();
   const [sending, setSending] = useState(false);
+  const [retries] = useState(() => new RetryDetector());
   const reset = async (values: Values) => {
     requireAnswer(question, values);
     const { Password, Code, Dob } = values;
     const body = { ID: token, Password, ...(Code && { Code }), ...(Dob && { Dob }) };
+    const isRetry = retries.isRetry(body);
     try {
-      const { Message } = await send(resetPassword, body);
+      const { Message } = await retries.run(body, () => send(resetPassword, body));
       toast("success", Message);
       onDone();
     } catch (error) {
@@ -34,7 +37,7 @@ export function useReset({ token, onDone, onOver }: ResetProps) {
       if (asked) return setQuestion(asked);
       const told = prefixed("ERROR:", error);
       if (!hasCode(error, "RESET_LINK_EXPIRED")) throw told;
-      onOver(sentenceOf(told));
+      onOver(isRetry ? maybeSet : sentenceOf(told));
     }
   };
   const sendCode = async (Password: string) => {
