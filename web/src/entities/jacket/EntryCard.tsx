@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isToTakeOut } from "#shared/model/jacket/endingText.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
-import { dayOf, formatDay } from "#shared/rules/dates.ts";
+import { easternDayOf, formatDay } from "#shared/rules/dates.ts";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { ConfirmedDay } from "./ConfirmedDay.tsx";
 import { EntryFacts } from "./EntryFacts.tsx";
@@ -12,7 +12,7 @@ import { photoDayWords } from "./photoDayWords.ts";
 import { SixtySeconds } from "./SixtySeconds.tsx";
 
 function PhotoDay({ entry }: { readonly entry: Entry }) {
-  const words = photoDayWords(entry, dayOf(new Date()));
+  const words = photoDayWords(entry, easternDayOf(new Date()));
   if (!words) return null;
   return <p className={`${styles.photoDay} ${words.isOld ? styles.old : ""}`}>{words.text}</p>;
 }

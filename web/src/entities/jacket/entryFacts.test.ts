@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { factsOf, placeOf } from "./entryFacts.ts";
 import { photoDayWords } from "./photoDayWords.ts";
@@ -25,6 +25,11 @@ test("the note at the door stands right under the address, on cards and prints",
     ["Address", "2 Woodward Ave,\nDetroit, MI 48226"],
     ["At the door", "Side door, 2nd floor"],
   ]);
+});
+
+test("on the evening before a birthday a person has the age of the departments' day, not of UTC's", () => {
+  vi.useFakeTimers({ now: new Date("2026-11-28T01:00:00Z") });
+  expect(factsOf({ ...entry, Dob: "2018-11-28" }).body).toContainEqual(["Born", "Nov 28 2018 (7)"]);
 });
 
 test("the household's facts stand with the note, those that are given, and no code ever", () => {

@@ -3,7 +3,7 @@ import { type CardLine, cardLines } from "#shared/model/jacket/cardLines.ts";
 import { type Contact, type Entry, personOf } from "#shared/model/jacket/entry.ts";
 import { householdLines } from "#shared/model/jacket/householdLines.ts";
 import { needGroups } from "#shared/model/needGroup.ts";
-import { dayOf } from "#shared/rules/dates.ts";
+import { easternDayOf } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { positionWords } from "./positionWords.ts";
 
@@ -18,7 +18,7 @@ type Group = "address" | "door" | "place" | "body" | "number" | "notes" | "needs
 export function factsOf(entry: Entry): Record<Group, readonly CardLine[]> {
   const { Street, City, State, Zip, Number: number, Contact: contact } = entry;
   const person = personOf(entry);
-  const today = dayOf(new Date());
+  const today = easternDayOf(new Date());
   return {
     address: [["Address", `${Street},\n${City}, ${State} ${Zip}`]],
     door: householdLines(entry),

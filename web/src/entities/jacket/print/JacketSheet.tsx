@@ -9,7 +9,7 @@ import { type Change, type Entry, notDeclared } from "#shared/model/jacket/entry
 import { sealedHouseholdLines } from "#shared/model/jacket/householdLines.ts";
 import { conditions, dnrPaperwork, dnrReported, type Medical } from "#shared/model/medical.ts";
 import { confirmedWords } from "#shared/rules/confirmation/confirmation.ts";
-import { dayOf, easternDayOf, formatDay } from "#shared/rules/dates.ts";
+import { easternDayOf, formatDay } from "#shared/rules/dates.ts";
 import { duplicateWords } from "#web/entities/jacket/duplicateWords.ts";
 import { factsOf, placeOf } from "#web/entities/jacket/entryFacts.ts";
 import { photoDayWords } from "#web/entities/jacket/photoDayWords.ts";
@@ -129,7 +129,7 @@ function daysOf(entry: Entry): string {
   return [
     `Registered on ${formatDay(entry.CreateDate)}`,
     confirmedWords(entry, easternDayOf(now)),
-    photoDayWords(entry, dayOf(now))?.text,
+    photoDayWords(entry, easternDayOf(now))?.text,
   ]
     .filter(Boolean)
     .join(". ");

@@ -7,7 +7,7 @@ import { endingSentence } from "#shared/model/jacket/endingText.ts";
 import { type Entry, personOf } from "#shared/model/jacket/entry.ts";
 import { householdLines } from "#shared/model/jacket/householdLines.ts";
 import { needGroups } from "#shared/model/needGroup.ts";
-import { dayOf } from "#shared/rules/dates.ts";
+import { easternDayOf } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 
 /** Without tabs and line breaks. */
@@ -30,7 +30,7 @@ export function jacketLine(entry: Entry, withNotes: boolean): string {
   return [
     number && formatJacketNumber(number),
     ...[First, Last, Street, City, State, Zip, Description],
-    ...cardLines(person, groups, dayOf(new Date())).map(([, words]) => words),
+    ...cardLines(person, groups, easternDayOf(new Date())).map(([, words]) => words),
     inOneCell(householdLines(household)),
     inOneCell(cardLines(person, needGroups)),
     entry.Removed ? endingSentence(entry) : cardHeadline(entry),

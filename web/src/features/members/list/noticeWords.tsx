@@ -3,7 +3,7 @@ import type { Member } from "#shared/model/member.ts";
 import { isConfirmationDue } from "#shared/rules/confirmation/confirmation.ts";
 import { photoRenewalDue } from "#shared/rules/confirmation/photoRenewal.ts";
 import { isAdultDue } from "#shared/rules/consent/isAdultDue.ts";
-import { dayOf, easternDayOf, formatDay } from "#shared/rules/dates.ts";
+import { easternDayOf, formatDay } from "#shared/rules/dates.ts";
 import { confirmationWords } from "#web/entities/member/confirmationWords.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { StillRightButton } from "#web/entities/member/StillRightButton.tsx";
@@ -61,7 +61,7 @@ const assignWords = (member: Member): NoticeWords | undefined =>
 
 function photoWords(member: Member): NoticeWords | undefined {
   const { ID, Dob, PhotoDate } = member;
-  if (!photoRenewalDue(Dob, PhotoDate, dayOf(new Date()))) return undefined;
+  if (!photoRenewalDue(Dob, PhotoDate, easternDayOf(new Date()))) return undefined;
   return {
     title: "New photo needed",
     text: `This photo is from ${formatDay(PhotoDate)}. Members under 17 need a new one every 12 months.`,

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import type { Member } from "#shared/model/member.ts";
 import { isConfirmationDue } from "#shared/rules/confirmation/confirmation.ts";
-import { dayOf, easternDayOf } from "#shared/rules/dates.ts";
+import { easternDayOf } from "#shared/rules/dates.ts";
 import { ConfirmationRow } from "#web/entities/member/ConfirmationRow.tsx";
 import { confirmationWords } from "#web/entities/member/confirmationWords.ts";
 import { StillRightButton } from "#web/entities/member/StillRightButton.tsx";
@@ -34,7 +34,7 @@ export function Readiness({ households, members }: Family) {
   const id = useId();
   const isAny = members.some(({ payed, HouseHolds }) => payed === "COMPLETE" || HouseHolds.length > 0);
   if (!isAny) return null;
-  const rows = readinessRows(members, households, dayOf(new Date()));
+  const rows = readinessRows(members, households, easternDayOf(new Date()));
   const left = rows.length - mostRows;
   return (
     <Box component="section" aria-labelledby={id} sx={{ mb: 3 }}>

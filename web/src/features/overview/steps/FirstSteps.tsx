@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { type ComponentType, Suspense, useRef, useState } from "react";
-import { dayOf } from "#shared/rules/dates.ts";
+import { easternDayOf } from "#shared/rules/dates.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Card } from "#web/ui/display/Card.tsx";
 import { columnList } from "#web/ui/theme/sxRules.ts";
@@ -42,7 +42,7 @@ export function FirstSteps({ steps, households, members, AddHome }: Props) {
             number={index + 1}
             address={Location}
             household={households[0]}
-            unpaid={unpaid && { ...unpaid, action: nextAction(unpaid, households, dayOf(new Date())) }}
+            unpaid={unpaid && { ...unpaid, action: nextAction(unpaid, households, easternDayOf(new Date())) }}
             underWay={members.find(({ payed }) => payed === "PROCESSING")}
             onAddHome={ask}
           />
