@@ -1,10 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { listMembers } from "#shared/contract/members.ts";
 import { cardButton, fillCard, keepBox, openCheckout } from "../support/checkout.ts";
+import { returnToPage } from "../support/clock.ts";
 import { aMember } from "../support/family.ts";
 import { heading, toast } from "../support/locators.ts";
 import { charges, paymentStates } from "../support/paymentProvider.ts";
-import { loseAnswer } from "../support/routes.ts";
+import { hold, loseAnswer } from "../support/routes.ts";
 import type { Visit } from "../support/visit.ts";
 import { test as base } from "./test.ts";
 
@@ -34,6 +36,26 @@ const complete = firsts.map((First) => `${First} COMPLETE`);
 test("three people are paid for with one card entry, an order each", async ({ atTogether }) => {
   const { page, resident } = await atTogether("Kaya");
   await fillCard(await openCheckout(page, "$60.00"));
+  await untilAllPaid(page);
+  expect(await paymentStates(resident)).toEqual(complete);
+});
+
+test("a list that is read anew before the payment's end is told breaks nothing off for the others", async ({
+  atTogether,
+}) => {
+  const { page, resident } = await atTogether("Nils");
+  const popup = await openCheckout(page, "$60.00");
+  const release = await hold(page, "payment/order");
+  await fillCard(popup);
+  const first = ["Ada COMPLETE", "Ben PENDING", "Cleo PENDING"];
+  await expect.poll(() => paymentStates(resident), { timeout: 20_000 }).toEqual(first);
+  // The list counts as fresh for half a minute.
+  await page.waitForTimeout(31_000);
+  const listed = page.waitForResponse(`**/api${listMembers.path}`);
+  await returnToPage(page);
+  await listed;
+  await page.getByText("2 people: $20.00 each year").waitFor();
+  release();
   await untilAllPaid(page);
   expect(await paymentStates(resident)).toEqual(complete);
 });

@@ -1,10 +1,12 @@
 import Typography from "@mui/material/Typography";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Member } from "#shared/model/member.ts";
+import type { PaymentAction } from "#shared/model/paymentMessage.ts";
 import type { Plan } from "#shared/rules/payment/pricing.ts";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
+import { useLatest } from "#web/ui/state/useLatest.ts";
 import { Payment } from "../payment/Payment.tsx";
 import { usePayMember } from "../payment/usePayMember.ts";
 import { usePaymentSession } from "../payment/usePaymentSession.ts";
@@ -17,10 +19,17 @@ interface NextProps {
   readonly others: number;
   readonly plan: Plan;
   readonly onPaid: (agreed: Agreement | undefined) => void;
+  /** Called with whether the frame has yet to tell how it ends. */
+  readonly onUnderWay: (isUnderWay: boolean) => void;
 }
 
-function NextPayment({ member, others, plan, onPaid }: NextProps) {
+const underWay: readonly (PaymentAction | undefined)[] = ["FIRED", "APPROVED"];
+
+function NextPayment({ member, others, plan, onPaid, onUnderWay }: NextProps) {
   const payment = usePaymentSession(plan, member.ID, others);
+  const isUnderWay = underWay.includes(payment.lastMessage?.action);
+  const tell = useLatest(onUnderWay);
+  useEffect(() => tell.current(isUnderWay), [isUnderWay, tell]);
   const most = useRef<number>(undefined);
   // The press was for this amount; the session may be another one by the time it is paid.
   most.current ??= payment.session?.each;
@@ -39,7 +48,10 @@ interface Props {
 
 /** An order for each person: the first by a checkout, the others by its card, as agreed beside the button. */
 export function PayTogether({ members, plan, paidMembers }: Props) {
-  const [next] = members;
+  // The provider's event may take them off the list before the frame tells of the agreement for the others.
+  const [paying, setPaying] = useState<Member>();
+  const next = paying ?? members[0];
+  const others = members.filter(({ ID }) => ID !== next?.ID).length;
   const { isCharging, agree, failure } = useCharges(next);
   if (!next) return null;
   if (isCharging) return <Loading what="the payment" label={`Paying for ${next.First}…`} />;
@@ -58,9 +70,13 @@ export function PayTogether({ members, plan, paidMembers }: Props) {
       <NextPayment
         key={next.ID}
         member={next}
-        others={members.length - 1}
+        others={others}
         plan={plan}
-        onPaid={(agreed) => agreed && members.length > 1 && agree(agreed)}
+        onUnderWay={(isUnderWay) => setPaying(isUnderWay ? next : undefined)}
+        onPaid={(agreed) => {
+          setPaying(undefined);
+          if (agreed && others > 0) agree(agreed);
+        }}
       />
     </>
   );

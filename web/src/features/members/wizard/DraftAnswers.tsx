@@ -44,16 +44,22 @@ interface PartProps {
   readonly title: string;
   readonly lines: readonly (readonly [string, string])[];
   readonly onChange: () => void;
+  readonly mayChange: boolean;
 }
 
-function Part({ title, lines, onChange }: PartProps) {
+function Part({ title, lines, onChange, mayChange }: PartProps) {
   return (
     <Box sx={{ py: 1.5, borderTop: 1, borderColor: "divider" }}>
       <Box sx={{ display: "flex", justifyContent: "space-between", alignItems: "center", gap: 1.5, mb: 1 }}>
         <Typography component="h4" sx={{ fontWeight: fontWeight.label }}>
           {title}
         </Typography>
-        <Button size="small" onClick={onChange} aria-label={`Change: ${title}`}>
+        <Button
+          size="small"
+          onClick={onChange}
+          aria-label={`Change: ${title}`}
+          sx={{ visibility: mayChange ? "visible" : "hidden" }}
+        >
           Change
         </Button>
       </Box>
@@ -62,8 +68,12 @@ function Part({ title, lines, onChange }: PartProps) {
   );
 }
 
+interface Props extends Pick<DraftHandle, "draft" | "goTo"> {
+  readonly mayChange: boolean;
+}
+
 /** With a way back to each step. */
-export function DraftAnswers({ draft: { values }, goTo }: Pick<DraftHandle, "draft" | "goTo">) {
+export function DraftAnswers({ draft: { values }, goTo, mayChange }: Props) {
   const { households = [] } = useHouseholds();
   const homes = households.filter(({ ID }) => values.HouseHolds.includes(ID)).map(({ Name }) => Name);
   const person = [...linesOf(values, false), ["Home", homes.join(", ") || "Not chosen yet"] as const];
@@ -72,9 +82,11 @@ export function DraftAnswers({ draft: { values }, goTo }: Pick<DraftHandle, "dra
       <Typography id="check-answers" variant="h3" sx={{ mb: 1 }}>
         Check your answers
       </Typography>
-      <Part title="Person" lines={person} onChange={() => goTo(1)} />
-      <Part title="Health" lines={healthLines(values)} onChange={() => goTo(2)} />
-      {values.Plan && <Part title="Plan" lines={[["Paid", planNames[values.Plan]]]} onChange={() => goTo(3)} />}
+      <Part mayChange={mayChange} title="Person" lines={person} onChange={() => goTo(1)} />
+      <Part mayChange={mayChange} title="Health" lines={healthLines(values)} onChange={() => goTo(2)} />
+      {values.Plan && (
+        <Part mayChange={mayChange} title="Plan" lines={[["Paid", planNames[values.Plan]]]} onChange={() => goTo(3)} />
+      )}
     </Box>
   );
 }

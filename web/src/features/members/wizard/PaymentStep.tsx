@@ -32,13 +32,11 @@ export function PaymentStep({ handle, plan, toPhoto }: Props) {
         {values.First} is registered as soon as the payment is complete.
       </Typography>
       {isIdle && (
-        <>
-          <Box sx={{ mb: 3, "&:empty": { display: "none" } }}>
-            <PayForAll handle={handle} toPhoto={toPhoto} />
-          </Box>
-          <DraftAnswers {...handle} />
-        </>
+        <Box sx={{ mb: 3, "&:empty": { display: "none" } }}>
+          <PayForAll handle={handle} toPhoto={toPhoto} />
+        </Box>
       )}
+      <DraftAnswers {...handle} mayChange={isIdle} />
       <Payment payment={payment} orderUse={orderUse} shownPrice={price} />
       {!orderUse.isPending && (
         <Box sx={{ mt: 3.5 }}>
