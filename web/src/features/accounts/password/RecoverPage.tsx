@@ -17,15 +17,17 @@ import { recovery } from "./passwordReset.ts";
 interface Props {
   /** Kept for the sign-in. */
   readonly state: unknown;
-  readonly onSent: (message: string) => void;
+  /** Asked for before. */
+  readonly email: string;
+  readonly onSent: (message: string, email: string) => void;
 }
 
-function RecoverForm({ state, onSent }: Props) {
+function RecoverForm({ state, email, onSent }: Props) {
   const ask = async (Email: string) => {
     try {
       const { Message } = await send(requestPasswordReset, { Email });
       toast("success", Message);
-      onSent(Message);
+      onSent(Message, Email);
     } catch (error) {
       throw prefixed("API Error:", error);
     }
@@ -35,7 +37,7 @@ function RecoverForm({ state, onSent }: Props) {
       <PageTitle key="ask" text="Enter the email of your account. We send you a link to set a new password.">
         Forgot your password?
       </PageTitle>
-      <Form schema={recovery} defaultValues={{ Email: "" }} onSubmit={({ Email }) => ask(Email)} quiet>
+      <Form schema={recovery} defaultValues={{ Email: email }} onSubmit={({ Email }) => ask(Email)} quiet>
         <TextInput name="Email" label="Email" type="email" autoComplete="username" required />
         <ButtonRow>
           <SubmitButton>Send the link</SubmitButton>
@@ -51,6 +53,7 @@ function RecoverForm({ state, onSent }: Props) {
 /** The answer does not tell whether the account exists. */
 export function RecoverPage() {
   const [sent, setSent] = useState("");
+  const [email, setEmail] = useState("");
   const { state } = useLocation();
   return (
     <AuthLayout>
@@ -62,7 +65,14 @@ export function RecoverPage() {
           other={<Button onClick={() => setSent("")}>Ask again</Button>}
         />
       ) : (
-        <RecoverForm state={state} onSent={setSent} />
+        <RecoverForm
+          state={state}
+          email={email}
+          onSent={(message, asked) => {
+            setSent(message);
+            setEmail(asked);
+          }}
+        />
       )}
     </AuthLayout>
   );
