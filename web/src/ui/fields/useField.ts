@@ -9,7 +9,8 @@ export function useField(name: string, label?: ReactNode) {
   const { field, fieldState } = useController({ name });
   const { ref, value, onBlur, ...rest } = field;
   useEffect(() => {
-    if (typeof label === "string") form.labels.set(name, label);
+    // Without the mark of a required field.
+    if (typeof label === "string") form.labels.set(name, label.replace(/ \*$/, ""));
   }, [form, name, label]);
   const id = fieldId(form.id, name);
   return {
