@@ -1,4 +1,4 @@
-import { mergePages } from "#lambdas/domain/common/paging/mergePages.ts";
+import { mergePages, singlePosition } from "#lambdas/domain/common/paging/mergePages.ts";
 import { afterRank, positionIn, type RegistryRow, readHomes } from "#lambdas/records/registry/registryRow.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { listRegistry } from "#shared/contract/jackets/registry.ts";
@@ -76,12 +76,8 @@ export async function findHomes(department: string, request: ListRequest, after:
     },
     after,
   );
-  const positions = next?.filter((at) => at !== null) ?? [];
-  const lastRow = rows.at(-1);
-  const last = lastRow ? positionIn(order, lastRow) : "";
-  const nearest = positions.sort()[0];
-  // One position serves all lists: every home before it was shown or does not fit.
-  return { rows, next: nearest === undefined ? undefined : nearest > last ? nearest : last };
+  const last = rows.at(-1);
+  return { rows, next: singlePosition(next, last ? positionIn(order, last) : "") };
 }
 
 /** Homes that no map shows, and that fit otherwise: a drawn area must not hide them. */

@@ -61,5 +61,10 @@ export async function list(
     }),
   ]);
   const more = unplaced.next ? { MoreUnplaced: true } : {};
-  return { Homes, Unplaced, ...more, ...(found.next ? { NextCursor: writeCursor(name, found.next) } : {}) };
+  return {
+    Homes,
+    Unplaced,
+    ...more,
+    ...(found.next === undefined ? {} : { NextCursor: writeCursor(name, found.next) }),
+  };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mergePages, readSizes, type Source } from "./mergePages.ts";
+import { mergePages, readSizes, type Source, singlePosition } from "./mergePages.ts";
 
 const positionOf = (row: number) => String(row).padStart(4, "0");
 
@@ -31,7 +31,8 @@ function pageOf(sources: readonly Source<number>[], asked: PageOptions, after: P
   return mergePages({ sources, fits, positionOf, isBefore, limit, sizes }, after);
 }
 
-async function everyPage(lists: readonly (readonly number[])[], asked: PageOptions) {
+/** @param isSingle one position serves all lists */
+async function everyPage(lists: readonly (readonly number[])[], asked: PageOptions, isSingle = false) {
   const sources = lists.map(sourceOf);
   const pages: number[][] = [];
   let after: Parameters<typeof mergePages>[1] = "";
@@ -44,8 +45,11 @@ async function everyPage(lists: readonly (readonly number[])[], asked: PageOptio
     );
     pages.push(page.rows);
     searched += page.searched;
-    if (!page.next) return { pages, searched, reads: sources.flatMap(({ reads }) => reads) };
-    after = page.next;
+    const last = page.rows.at(-1);
+    const next = isSingle ? singlePosition(page.next, last === undefined ? "" : positionOf(last)) : page.next;
+    if (next === undefined) return { pages, searched, reads: sources.flatMap(({ reads }) => reads) };
+    expect(next).not.toEqual(after);
+    after = next;
   }
 }
 
@@ -66,10 +70,18 @@ test("however rows are spread over the lists, all pages together have those that
         expect(pages.flat()).toEqual(rows.filter(fits));
         expect(searched).toBe(rows.length);
         expect(pages.every(({ length }) => length <= limit)).toBe(true);
+        const single = await everyPage(of, { fits, limit, ...(most ? { most } : {}) }, true);
+        expect(single.pages.flat()).toEqual(rows.filter(fits));
       },
     ),
     { numRuns: 200 },
   );
+});
+
+test("a long list in which nothing fits hides no row of a short one behind it", async () => {
+  const lists = [upTo(1_000), [2_000, 2_001]];
+  const { pages } = await everyPage(lists, { fits: (row) => row >= 2_000, limit: 5, most: 100 }, true);
+  expect(pages.flat()).toEqual([2_000, 2_001]);
 });
 
 test("a search for what is not there reads each row once, and looks at no more than it may for a page", async () => {

@@ -69,6 +69,18 @@ async function readAll<Row>(all: readonly Progress<Row>[], merged: MergeOptions<
   }
 }
 
+const first = (positions: readonly string[], { isBefore }: Pick<MergeOptions<never>, "isBefore">) =>
+  positions.toSorted((one, other) => (isBefore(one, other) ? -1 : 1))[0];
+
+/**
+ * Of lists that a row stands in by its position alone: one that serves all, each row before it shown or not
+ * fitting. Undefined at the end. @param last of the rows shown, "" without one
+ */
+export function singlePosition(next: Positions | undefined, last: string): string | undefined {
+  const nearest = next?.filter((at) => at !== null).sort()[0];
+  return nearest !== undefined && nearest < last ? last : nearest;
+}
+
 /**
  * One page of the fitting rows of several lists in one order. Each source goes on from its own position. A
  * page is short when the reads do not suffice. @param after a single position holds for all sources
@@ -83,9 +95,19 @@ export async function mergePages<Row>(merged: MergeOptions<Row>, after: Position
   const isKnown = (row: Row) => all.every(({ at }) => at === null || !merged.isBefore(at, merged.positionOf(row)));
   const rows = sorted(all, merged).filter(isKnown).slice(0, merged.limit);
   const shown = new Set(rows);
+  const reached = first(
+    all.flatMap(({ at }) => at ?? []),
+    merged,
+  );
   const left = all.map(({ at, seen, found }) => {
-    const first = found.find(({ row }) => !shown.has(row));
-    return first ? { at: first.before, seen: first.seen } : { at, seen };
+    const next = found.find(({ row }) => !shown.has(row));
+    if (!next) return { at, seen };
+    // All have been looked through so far: the next page begins there, also where one position serves all.
+    const isPast =
+      reached !== undefined &&
+      merged.isBefore(next.before, reached) &&
+      merged.isBefore(reached, merged.positionOf(next.row));
+    return { at: isPast ? reached : next.before, seen: next.seen };
   });
   const next = left.map(({ at }) => at);
   return {
