@@ -29,10 +29,9 @@ async function configured(): Promise<string | undefined> {
 
 /**
  * The only origin this frame sends messages to: the configured one, or the referrer's, limited to the site by
- * `frame-ancestors`. Undefined outside of a frame. Throws when the settings cannot be loaded.
+ * `frame-ancestors`. Undefined where neither tells. Throws when the settings cannot be loaded.
  */
 async function parentOrigin(): Promise<string | undefined> {
-  if (window.parent === window) return undefined;
   return (await configured()) ?? (document.referrer ? new URL(document.referrer).origin : undefined);
 }
 
@@ -68,8 +67,9 @@ function Content({ parent }: { readonly parent: Parent }) {
 }
 
 export function PaymentPage() {
-  const [parent, setParent] = useState<Parent>({ state: "waiting" });
+  const [parent, setParent] = useState<Parent>({ state: window.parent === window ? "none" : "waiting" });
   useEffect(() => {
+    if (window.parent === window) return;
     parentOrigin().then(
       (origin) => setParent(origin ? { state: "known", origin } : { state: "none" }),
       () => setParent({ state: "failed" }),
