@@ -125,6 +125,25 @@ test("of a place that it left a department sees no likely duplicate, and takes b
   expect(firstNames((await queueTo("NEW", fire.id)).map(({ snapshot }) => snapshot.person))).toEqual(["Ada"]);
 });
 
+test("a department that left a place is shown the end of a record that it has, and can mark it", async () => {
+  const [place, left] = [aPlace(), aPlace()];
+  const fire = await aDepartment([place, left]);
+  await workOff();
+  const { owner, member, household } = await aFamily(left.City);
+  const crew = await moderatorOf(place, fire.id);
+  await mark(crew, await only(crew));
+  await departments.edit(anOperator(), fire.id, aDepartmentWish([place]));
+  await workOff();
+  await edit(owner, member, { First: "Grace" });
+  expect(await listOf(crew, {}, "UPDATED")).toEqual([]);
+  await unassign(owner, member, household);
+  const notice = await only(crew, "UPDATED");
+  expect(notice).toMatchObject({ First: "Ada", Removed: true });
+  expect(await mark(crew, notice)).toBe(200);
+  expect((await invoke(undoMark, { EntryID: notice.ID }, { session: crew })).status).toBe(200);
+  expect(idsOf(await listOf(crew, {}, "UPDATED"))).toEqual([notice.ID]);
+});
+
 test("where the last department retires, every record is kept at the default one until another joins", async () => {
   const { place, own, owner, household, member } = await aKnownFamily();
   await departments.retire(anOperator(), placeKey(place));

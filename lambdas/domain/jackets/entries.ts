@@ -64,8 +64,9 @@ async function tryToUndo(session: Session, action: UndoAction, name: EntryName):
   if (!delivery.transferred || !isTransferred(delivery, name)) throw notFound();
   const { at } = delivery.transferred.receipt;
   if (Date.now() - Date.parse(at) > undoMinutes * 60_000) throw tooLate();
-  // What would wait there is hidden from a department that left the place, and withdrawn no more.
-  if (!(await readersAt(jacket.where)).includes(name.department)) throw notFound();
+  // What would wait there is hidden from a department that left the place, and withdrawn no more. It reads ends alone.
+  const isRead = delivery.transferred.removed || (await readersAt(jacket.where)).includes(name.department);
+  if (!isRead) throw notFound();
   const audit = auditWrite(session, action, auditDetailsOf(name));
   await transact([...restore(jacket, name.department), dropMark({ ...name, at }), audit]);
 }

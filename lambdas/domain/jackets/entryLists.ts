@@ -11,6 +11,7 @@ import type { listNewEntries } from "#shared/contract/jackets/entries.ts";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { fitsJacket, readJacketSearch } from "#shared/rules/search/jacketSearch.ts";
+import { mayRead } from "./entryReads.ts";
 import { subjectsOf } from "./namedEntries.ts";
 import { showEntries } from "./showEntries.ts";
 
@@ -65,7 +66,7 @@ export async function pageOf(session: Session, kind: EntryKind, request: ListReq
     {
       sources: sources.map((source) => async (after, size) => {
         const [page, isServed] = await Promise.all([readEntryPage(source, order, after, size), served]);
-        return { ...page, rows: page.rows.filter(({ where }) => isServed(where)) };
+        return { ...page, rows: page.rows.filter((row) => mayRead(row, isServed)) };
       }),
       fits: (row) => fits(row, filter),
       positionOf: ({ sk }) => sk,
