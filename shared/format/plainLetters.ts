@@ -51,3 +51,6 @@ export const plainLetters = (text: string): string =>
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replace(/\P{ASCII}/gu, (sign) => plain[sign] ?? sign);
+
+/** In all the signs that stand for one: "Ka‘imi" is "Kaimi". */
+export const withoutApostrophes = (text: string): string => text.replace(/['`‘’ʻʼ]/g, "");

@@ -1,9 +1,9 @@
-import { plainLetters } from "#shared/format/plainLetters.ts";
+import { plainLetters, withoutApostrophes } from "#shared/format/plainLetters.ts";
 
 /** Lower case, in plain letters. */
 export const lettersOf = (text: string): string =>
-  plainLetters(text.normalize("NFKC"))
-    .replace(/['`‘’ʻʼ.]/g, "")
+  withoutApostrophes(plainLetters(text.normalize("NFKC")))
+    .replaceAll(".", "")
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, " ");
 

@@ -29,6 +29,19 @@ test("a unit is found behind its sign, too", () => {
     expect(fitsJacket(readJacketSearch(text), signed), text).toBe(true);
 });
 
+test("a unit is found where the family gives it beside the street", () => {
+  const apart = { ...jacket, address: { ...address, Street: "12 N Woodward Ave" }, household: { Unit: "4" } };
+  for (const text of ["woodward apartment 4", "12 woodward apt 4", "#4"])
+    expect(fitsJacket(readJacketSearch(text), apart), text).toBe(true);
+  expect(fitsJacket(readJacketSearch("apt 5"), apart)).toBe(false);
+});
+
+test("every sign for an apostrophe is none", () => {
+  const named = { ...jacket, person: { ...person, First: "Kealiʻi", Last: "Ka‘imi" } };
+  for (const text of ["kealii kaimi", "Keali'i", "ka’imi"])
+    expect(fitsJacket(readJacketSearch(text), named), text).toBe(true);
+});
+
 test.each([
   ["wheelchair", "MobilityImpairmentRequiringWheelChair"],
   ["wheel chair", "MobilityImpairmentRequiringWheelChair"],

@@ -25,6 +25,7 @@ type SearchablePerson = Pick<ShownPerson, "First" | "Last" | "Phone" | "Medical"
 interface SearchableJacket {
   readonly person: SearchablePerson;
   readonly address: Address;
+  readonly household?: { readonly Unit?: string | undefined } | undefined;
   readonly number?: string | undefined;
 }
 
@@ -35,13 +36,14 @@ const factWords = (person: Partial<ShownPerson>): string[] =>
   searched.flatMap(([, { searchedBy }]) => searchWords(searchedBy?.(person) ?? ""));
 
 /** By its number, or by phone and all words. */
-export function fitsJacket(search: JacketSearch, { person, address, number }: SearchableJacket): boolean {
+export function fitsJacket(search: JacketSearch, { person, address, household, number }: SearchableJacket): boolean {
   if (search.number !== undefined && search.number === number) return true;
   if (search.phone !== undefined && phoneKey(person.Phone ?? "") !== search.phone) return false;
   // Most lists search nothing: the words of fifty jackets are a tenth of a page's processor time.
   if (search.words.length === 0) return true;
   const { Street, City, Zip } = address;
   // A sign is no word, and "apartment 4" has to find "#4".
-  const texts = [person.First, person.Last, Street.replaceAll("#", " unit "), City, Zip, number ?? ""];
+  const street = [Street, household?.Unit && `unit ${household.Unit}`].join(" ").replaceAll("#", " unit ");
+  const texts = [person.First, person.Last, street, City, Zip, number ?? ""];
   return matchesSearch(search.words, texts, [...needWords(person.Medical), ...factWords(person)]);
 }

@@ -1,9 +1,8 @@
-import { plainLetters } from "#shared/format/plainLetters.ts";
+import { plainLetters, withoutApostrophes } from "#shared/format/plainLetters.ts";
 
 /** Lower case, in plain letters, without apostrophes. */
 export function searchWords(text: string): string[] {
-  return plainLetters(text)
-    .replace(/['’`]/g, "")
+  return withoutApostrophes(plainLetters(text))
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
