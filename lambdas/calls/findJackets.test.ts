@@ -64,6 +64,12 @@ test("each of several last names finds a person, also with the first name, and n
   const second = aName();
   const named = (name: string) => edit(owner, member, { First: "Mary-Ann", Last: name });
   const texts = [second, `Mary ${second}`, `${second}, Mary-Ann`, `${second} Mary`, second.slice(0, 5)];
+  const first = [`Mary ${Last}`, `${Last}, Mary`, `Ann ${Last}`];
+  for (const name of [`${Last}-${second}`, `${Last} ${second}`]) {
+    await named(name);
+    for (const text of first) expect(await foundBy(moderator, text), `${text} of ${name}`).toHaveLength(1);
+    expect(await foundBy(moderator, `Bob ${Last}`)).toEqual([]);
+  }
   for (const name of [`${Last}-${second}`, `${Last} ${second} Jr.`, `De La ${second}`]) {
     await named(name);
     for (const text of texts) expect(await foundBy(moderator, text), `${text} of ${name}`).toHaveLength(1);

@@ -19,7 +19,7 @@ const ofDepartment = (department: string) => ({
   values: { ":department": department },
 });
 
-type PairRow = Pair & { readonly foundSort?: string; readonly secondSort?: string; readonly placeSort?: string };
+export type PairRow = Pair & { readonly foundSort?: string; readonly secondSort?: string; readonly placeSort?: string };
 
 export interface PairPage {
   readonly pairs: PairRow[];

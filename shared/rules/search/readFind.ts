@@ -3,6 +3,7 @@ import { directionals } from "#shared/rules/address/directionals.ts";
 import { isSuffix } from "#shared/rules/address/streetName.ts";
 import { bareUnits, unitDesignators } from "#shared/rules/address/unitDesignators.ts";
 import { readJacketNumber } from "#shared/rules/jacketNumber.ts";
+import { nameWords } from "#shared/rules/nameKey.ts";
 import { phoneKey, withoutPhone } from "#shared/rules/phoneKey.ts";
 import { doorOf } from "./doorKey.ts";
 import { matchesSearch } from "./matchesSearch.ts";
@@ -19,6 +20,8 @@ export interface Find {
   readonly number?: string | undefined;
   /** Five at most. */
   readonly lookups: readonly Lookup[];
+  /** Where these find nobody: who has all of these words in the name, among those of this last name. */
+  readonly lastName?: { readonly lookup: Lookup; readonly words: readonly string[] } | undefined;
   /** Narrow the result: a first name, the city. */
   readonly words: readonly string[];
   readonly unit: readonly string[];
@@ -55,7 +58,16 @@ function findAddress(text: string): Omit<Find, "number"> {
   return { lookups: [{ by: "ADDRESS", key: `${number}|${first}` }], words, unit, fraction };
 }
 
+/** "Maria Garcia" has to find Maria Garcia Lopez. */
+function lastNameOf(text: string): Find["lastName"] {
+  const words = nameWords(text);
+  const [before = "", ...rest] = text.split(",");
+  const last = rest.length > 0 ? nameWords(before).at(-1) : words.at(-1);
+  return last && words.length > 1 ? { lookup: { by: "NAME", key: `${last} ` }, words } : undefined;
+}
+
 const findName = (text: string): Omit<Find, "number"> => ({
+  lastName: lastNameOf(text),
   lookups: [
     ...nameBeginnings(text).map((key) => ({ by: "NAME", key }) as const),
     ...secondNameBeginnings(text).map((key) => ({ by: "SECOND_NAME", key }) as const),

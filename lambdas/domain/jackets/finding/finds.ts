@@ -1,6 +1,6 @@
 import { departmentOf } from "#lambdas/domain/common/departmentOf.ts";
 import { servedBy } from "#lambdas/domain/common/servedBy.ts";
-import { findPairs } from "#lambdas/records/jackets/findPairs.ts";
+import { findPairs, type PairRow } from "#lambdas/records/jackets/findPairs.ts";
 import { getJacket, type JacketRecord } from "#lambdas/records/jackets/jacket.ts";
 import { jacketOfNumber } from "#lambdas/records/jackets/jacketNumber.ts";
 import { everywhere, type Pair } from "#lambdas/records/jackets/searchIndex.ts";
@@ -27,21 +27,32 @@ interface Position {
 
 const beginning: Position = { at: 0, after: "" };
 
-/** Pages through the lookups in turn: five queries at most. */
+/** Rows of a last name that one query looks through: hardly more have it. */
+const mostOfName = 500;
+
+/** In a large city many have a last name: their names are compared before their records are read. */
+async function ofLastName({ lastName }: Find, department: string): Promise<readonly Pair[]> {
+  if (!lastName) return [];
+  const { pairs } = await findPairs(lastName.lookup, department, "", mostOfName);
+  const wordsIn = ({ foundSort = "" }: PairRow) => foundSort.split("|")[0]?.split(" ") ?? [];
+  return pairs.filter((pair) => lastName.words.every((word) => wordsIn(pair).includes(word))).slice(0, pageSize);
+}
+
+/** Pages through the lookups in turn: five queries at most, and one where they find nobody. */
 async function readPairs(
-  { lookups }: Find,
+  find: Find,
   department: string,
   { at, after }: Position,
 ): Promise<{ pairs: readonly Pair[]; next: Position | undefined }> {
   const pairs: Pair[] = [];
-  for (const [index, lookup] of lookups.entries()) {
+  for (const [index, lookup] of find.lookups.entries()) {
     if (index < at) continue;
     const wanted = Math.max(1, pageSize - pairs.length);
     const found = await findPairs(lookup, department, index === at ? after : "", wanted);
     pairs.push(...found.pairs);
     if (found.last !== undefined) return { pairs, next: { at: index, after: found.last } };
   }
-  return { pairs, next: undefined };
+  return { pairs: pairs.length > 0 ? pairs : await ofLastName(find, department), next: undefined };
 }
 
 // No jacket has this key: an unknown number takes as long as a known one.
