@@ -117,7 +117,8 @@ interface Listing {
   readonly isAnew?: boolean;
 }
 
-async function listOnce(owner: string, { isAnew = false }: Listing): Promise<void> {
+/** Returns whether it wrote. */
+async function listOnce(owner: string, { isAnew = false }: Listing): Promise<boolean> {
   const [account, rows] = await Promise.all([
     getAccount(owner),
     // Listed homes first, then the family, in one reading.
@@ -125,12 +126,16 @@ async function listOnce(owner: string, { isAnew = false }: Listing): Promise<voi
   ]);
   const listed = new Map(ofKind<ListedHome>(rows, "G#").map((home) => [home.sk, home]));
   const wanted = await wantedOf(account, rows);
-  for (const name of new Set([...listed.keys(), ...wanted.keys()])) {
-    const [before, after] = [listed.get(name), wanted.get(name)];
-    if (isAnew || !before || !after || inText(before) !== inText(after)) await transact(writesFor(before, after));
-  }
+  const changed = [...new Set([...listed.keys(), ...wanted.keys()])]
+    .map((name) => [listed.get(name), wanted.get(name)] as const)
+    .filter(([before, after]) => isAnew || !before || !after || inText(before) !== inText(after));
+  for (const [before, after] of changed) await transact(writesFor(before, after));
+  return changed.length > 0;
 }
 
 /** Makes the registries of all departments say of a family's homes what its records say; repeating changes nothing. */
-export const listHomes = (owner: string, listing: Listing = {}): Promise<void> =>
-  retryOnConflict(() => listOnce(owner, listing));
+export async function listHomes(owner: string, listing: Listing = {}): Promise<void> {
+  let isChanged = await retryOnConflict(() => listOnce(owner, listing));
+  // Another worker may have seen nothing to change while this one still wrote what was true before.
+  while (isChanged) isChanged = await retryOnConflict(() => listOnce(owner, {}));
+}

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { handler as countRegistry } from "#lambdas/calls/countRegistry.ts";
 import { handler as geocodeAddress } from "#lambdas/calls/geocodeAddress.ts";
 import { handler as listOpenings } from "#lambdas/calls/listOpenings.ts";
@@ -11,7 +11,7 @@ import { countHome } from "#lambdas/records/registry/homeCounts.ts";
 import { listHome, type RegistryDetails } from "#lambdas/records/registry/registryRow.ts";
 import { deleteAll } from "#lambdas/records/table/deleteAll.ts";
 import { newId, registryPk } from "#lambdas/records/table/keys.ts";
-import { transact } from "#lambdas/records/table/table.ts";
+import { table, transact } from "#lambdas/records/table/table.ts";
 import { aDepartment } from "#lambdas/testing/builders/departments.ts";
 import { mark, only } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit, remove, unassign } from "#lambdas/testing/builders/members.ts";
@@ -26,6 +26,8 @@ import { needBits, type RegistryNeed } from "#shared/model/registry/registryNeed
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import { listsOf } from "./homeLists.ts";
 import { listHomes } from "./listHomes.ts";
+
+afterEach(() => vi.restoreAllMocks());
 
 type Wish = Partial<RequestOf<typeof listCall>>;
 
@@ -78,6 +80,25 @@ test("a home stands in its department's registry as soon as a record waits there
   await workOff();
   expect((await homesOf(reader)).Homes).toMatchObject([{ Waiting: false }]);
   expect((await homesOf(reader, { Waiting: true })).Homes).toEqual([]);
+});
+
+test("a home that one worker lists late, after another saw its people leave, is taken out again", async () => {
+  const city = aCity();
+  const { owner, member, household } = await aFamily(city);
+  const reader = await aModerator(city);
+  const send = table.send.bind(table);
+  let isLate = true;
+  vi.spyOn(table, "send").mockImplementation((async (command: Parameters<typeof send>[0]) => {
+    if (isLate && command.constructor.name === "TransactWriteCommand") {
+      isLate = false;
+      await unassign(owner, member, household);
+      await listHomes(owner.accountId);
+    }
+    return send(command);
+  }) as typeof send);
+  await listHomes(owner.accountId);
+  expect(isLate).toBe(false);
+  expect(await streetsOf(reader)).toEqual([]);
 });
 
 test("a row names nobody, holds no word of the family, and is so small that a page of fifty is two read units", async () => {
