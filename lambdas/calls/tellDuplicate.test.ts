@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aServedPlace } from "#lambdas/testing/builders/departments.ts";
 import { listOf, mark } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
-import { aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
+import { aPaidMember, assign, edit } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, aResident, staff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
@@ -16,13 +16,15 @@ function aScene(City = aCity()) {
   return { City, person, address: { Street: "81 Woodward Ave", City, Zip: "48226" } };
 }
 
-async function register({ person, address }: ReturnType<typeof aScene>, differs: object = {}, at: object = {}) {
+async function registerAs({ person, address }: ReturnType<typeof aScene>, differs: object = {}, at: object = {}) {
   const owner = await aResident();
   const household = await aHousehold(owner, { ...address, ...at });
   const member = await aPaidMember(owner, { ...person, ...differs });
   await assign(owner, member, household);
-  return member;
+  return { owner, member };
 }
+
+const register = async (...registered: Parameters<typeof registerAs>) => (await registerAs(...registered)).member;
 
 async function likelyOf(session: TestAccount, { ID }: Pick<Entry, "ID">) {
   const { status, body } = await invoke(listDuplicates, { EntryID: ID }, { session });
@@ -90,6 +92,26 @@ test("told to be different people, the hint goes from both cards, until one more
   expect((await likelyOf(moderator, other))[0]?.Told).toBe("DIFFERENT");
   await register(scene);
   expect(await hintsOf(moderator)).toEqual([true, true, true]);
+});
+
+test("a corrected name brings the hint back for an account that nobody compared", async () => {
+  const scene = aScene();
+  const moderator = await aModerator(scene.City);
+  const { owner, member } = await registerAs(scene, { First: "Jon" });
+  await register(scene, { First: "Jon" });
+  await tellFirst(moderator, (await two(moderator))[0], "DIFFERENT");
+  await register(scene, { First: "John" }, { Street: "7 Canfield St" });
+  expect(await hintsOf(moderator)).toEqual([false, false, false]);
+  await edit(owner, member, { First: "John" });
+  const hints = (await listOf(moderator)).map(({ First, PersonInOtherAccount = false }) => [
+    First,
+    PersonInOtherAccount,
+  ]);
+  expect(hints).toEqual([
+    ["John", true],
+    ["Jon", false],
+    ["John", true],
+  ]);
 });
 
 test("told to be the same person, both cards say so with the other's number, and it can be told anew", async () => {

@@ -17,8 +17,8 @@ export interface DuplicateVerdicts {
   readonly department: string;
   /** By the other member's id. */
   readonly others: Readonly<Record<string, GivenVerdict>>;
-  /** Joins of the person's partition when each account there had a verdict; the next one outdates it. */
-  readonly settled?: number | undefined;
+  /** The person's partition and its joins when each account there had a verdict; another name or join outdates it. */
+  readonly settled?: { readonly matches: string; readonly joins: number } | undefined;
   readonly version: number;
 }
 

@@ -39,11 +39,13 @@ const sameAs = (verdicts: DuplicateVerdicts | undefined): string[] =>
 
 function duplicatesOf(row: QueueDetails, { cards, read, verdictsOf }: CardReads): Duplicates {
   if (row.removed) return {};
-  const [person, address] = (cards.get(row) ?? []).map(read.matches);
+  const partitions = cards.get(row) ?? [];
+  const [person, address] = partitions.map(read.matches);
   const homes = read.member(row.owner, row.mid)?.homeCount ?? 0;
   const verdicts = verdictsOf(row);
   const same = sameAs(verdicts);
-  const isSettled = verdicts?.settled !== undefined && verdicts.settled === (person?.joins ?? 0);
+  const { settled } = verdicts ?? {};
+  const isSettled = settled?.matches === partitions[0] && settled?.joins === (person?.joins ?? 0);
   return {
     ...(homes > 1 ? { AddressCount: homes } : {}),
     ...(isElsewhere(person) && !isSettled ? { PersonInOtherAccount: true } : {}),

@@ -77,16 +77,19 @@ interface Side {
 }
 
 /**
- * Joins of a person's partition, once all others there have a verdict. Read first: an account joining
+ * A person's partition and its joins, once all others there have a verdict. Read first: an account joining
  * meanwhile makes the number outdated.
  */
-async function settledBy({ owner, person }: Side, others: DuplicateVerdicts["others"]): Promise<number | undefined> {
+async function settledBy(
+  { owner, person }: Side,
+  others: DuplicateVerdicts["others"],
+): Promise<DuplicateVerdicts["settled"]> {
   const matches = matchesOfPerson(person);
   const joins = await readJoins(matches);
   const accounts = await readMatches(matches, mostAccounts + 1);
   const ids = accounts.filter((one) => one.owner !== owner).flatMap((one) => one.ids);
   const isWhole = accounts.length <= mostAccounts && ids.every((id) => others[id] !== undefined);
-  return isWhole ? joins : undefined;
+  return isWhole ? { matches, joins } : undefined;
 }
 
 async function withVerdict(
