@@ -16,10 +16,12 @@ export function pipelineApp(context: Readonly<Record<string, string>> = {}): App
   const isStage = (value: string) => stages.some((stage) => stage === value);
   const stage = read(app, "stage", isStage, stages.join(" or ")) as Stage;
   const repository = read(app, "repository", (value) => subject.test(value), "owner/name as GitHub's tokens say it");
+  const backupRegion: unknown = app.node.tryGetContext("backupRegion");
   const account = process.env.CDK_DEFAULT_ACCOUNT;
   new PipelineStack(app, `Beforehand-${stage}-Pipeline`, {
     stage,
     repository,
+    ...(backupRegion ? { backupRegion: String(backupRegion) } : {}),
     env: { region, ...(account ? { account } : {}) },
     terminationProtection: stage === "prod",
     tags: { application: "beforehand", stage },

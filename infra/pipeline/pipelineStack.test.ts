@@ -41,6 +41,12 @@ test("the role may assume the roles of cdk bootstrap in us-east-1, and nothing e
   expect(names).toEqual(["deploy-role", "file-publishing-role", "lookup-role"]);
 });
 
+test("with copies in a second region the role may assume the roles there, too", () => {
+  const copied = Template.fromStack(stackOf(pipelineApp({ ...settings, backupRegion: "us-west-2" })));
+  const text = JSON.stringify(copied.findResources("AWS::IAM::ManagedPolicy"));
+  expect(text.match(/-(us-east-1|us-west-2)"/g)).toHaveLength(6);
+});
+
 test.each([
   [{ stage: "prod" }, 'repository is ""'],
   [{ stage: "prod", repository: "county/*" }, 'repository is "county/*"'],

@@ -12,6 +12,8 @@ interface PipelineStackProps extends StackProps {
   readonly stage: Stage;
   /** As the subject of GitHub's tokens names it: owner/name, or owner@1/name@2. */
   readonly repository: string;
+  /** Of the nightly copies' second vault. @default none */
+  readonly backupRegion?: string | undefined;
 }
 
 /**
@@ -19,7 +21,7 @@ interface PipelineStackProps extends StackProps {
  * assume the roles of `cdk bootstrap`.
  */
 export class PipelineStack extends Stack {
-  constructor(scope: Construct, id: string, { stage, repository, ...props }: PipelineStackProps) {
+  constructor(scope: Construct, id: string, { stage, repository, backupRegion, ...props }: PipelineStackProps) {
     super(scope, id, props);
     const provider = new OidcProviderNative(this, "GitHub", {
       url: `https://${issuer}`,
@@ -34,7 +36,9 @@ export class PipelineStack extends Stack {
     const prefix = `arn:${this.partition}:iam::${this.account}:role/cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}`;
     const assume = new PolicyStatement({
       actions: ["sts:AssumeRole"],
-      resources: bootstrapRoles.map((role) => `${prefix}-${role}-${this.account}-${this.region}`),
+      resources: [this.region, ...(backupRegion ? [backupRegion] : [])].flatMap((region) =>
+        bootstrapRoles.map((role) => `${prefix}-${role}-${this.account}-${region}`),
+      ),
     });
     const role = new Role(this, "Deploy", {
       assumedBy,
