@@ -80,6 +80,14 @@ test("with the settings each copy is copied into a second region and another acc
   expect(usual.templates.has("Beforehand-prod-Copies")).toBe(false);
 });
 
+test("the role may tag what it makes, and use the second region's key", () => {
+  const policyOf = (deployed: typeof usual) =>
+    JSON.stringify(deployed.ofType("AWS::IAM::ManagedPolicy").filter(({ id }) => id.startsWith("BackupPolicy")));
+  for (const deployed of [usual, firm]) expect(policyOf(deployed)).toMatch(/backup:TagResource.*recovery-point:\*/);
+  for (const part of [":kms:us-west-2:", "aws:ResourceTag/stage"]) expect(policyOf(firm)).toContain(part);
+  expect(policyOf(usual)).not.toContain("aws:ResourceTag");
+});
+
 test("the other account may read what is copied to it, and no further key is shared", () => {
   const keys = firm
     .ofType("AWS::KMS::Key")

@@ -39,6 +39,7 @@ const reasons: Readonly<Record<string, readonly [times: number, reason: string]>
   ],
   "ManagedPolicy arn:*:sns:*:*:*": [3, "a phone number has no ARN: all that has one is left out"],
   "ManagedPolicy /backup/*": [1, "a copy is named when it is made; one of the table's own"],
+  "ManagedPolicy :recovery-point:*": [1, "a copy gets its table's tags as it is made"],
   "ManagedPolicy -us-east-1/*": [1, "files of a release, in the account's own bucket of releases"],
   "ManagedPolicy /photos/canary-family/*": [1, "photos of the family that the canary invents"],
   "ManagedPolicy /*": [3, "the pages' files, in the buckets of the site and of both payment frames"],

@@ -26,13 +26,30 @@ function furtherVaults(scope: Construct, { stage, backups: { region, vaultArn } 
 
 const useKey = ["kms:DescribeKey", "kms:Decrypt", "kms:Encrypt", "kms:GenerateDataKey", "kms:CreateGrant"];
 
+/** The second region's stack cannot name its key to this one: its tags do. */
+function keysIn(scope: Construct, { stage, backups: { region } }: Config): PolicyStatement[] {
+  if (!region) return [];
+  const keys = Stack.of(scope).formatArn({ service: "kms", resource: "key", resourceName: "*", region });
+  const own = { "aws:ResourceTag/application": "beforehand", "aws:ResourceTag/stage": stage };
+  return [new PolicyStatement({ actions: useKey, resources: [keys], conditions: { StringEquals: own } })];
+}
+
 /** AWS's own policy may copy everything in the account; this role, the table. */
 function copier(
   scope: Construct,
+  config: Config,
   { key: tableKey, table }: BackupSource,
   { vault, key }: LockedVault,
   further: readonly string[],
 ): Role {
+  // A copy of a tagged table is tagged as it is made, and has no name before.
+  const points = Stack.of(scope).formatArn({
+    service: "backup",
+    resource: "recovery-point",
+    resourceName: "*",
+    arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+    region: "*",
+  });
   const statements = [
     allow(
       ["dynamodb:DescribeTable", "dynamodb:CreateBackup", "dynamodb:ListTagsOfResource", "dynamodb:StartAwsBackupJob"],
@@ -41,7 +58,9 @@ function copier(
     allow(["dynamodb:DescribeBackup", "dynamodb:DeleteBackup"], `${table.tableArn}/backup/*`),
     allow(["backup:DescribeBackupVault", "backup:CopyIntoBackupVault"], vault.backupVaultArn, ...further),
     ...(further.length > 0 ? [allow(["backup:CopyFromBackupVault"], vault.backupVaultArn)] : []),
+    allow(["backup:TagResource"], points),
     allow(useKey, tableKey.keyArn, key.keyArn),
+    ...keysIn(scope, config),
   ];
   return new Role(scope, "BackupRole", {
     assumedBy: new ServicePrincipal("backup.amazonaws.com"),
@@ -93,7 +112,7 @@ export function backups(scope: Construct, config: Config, source: BackupSource):
   );
   plan.addSelection("Records", {
     resources: [BackupResource.fromDynamoDbTable(source.table)],
-    role: copier(scope, source, own, further),
+    role: copier(scope, config, source, own, further),
     disableDefaultBackupPolicy: true,
   });
 }

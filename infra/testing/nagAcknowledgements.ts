@@ -102,6 +102,11 @@ export const nagAcknowledgements: readonly Acknowledgement[] = [
     ["Site"],
     `${anyObject} bucket of the backup payment frame's files.`,
   ),
+  aws(
+    "IAM5[Resource::arn:<AWS::Partition>:backup:*:<AWS::AccountId>:recovery-point:*]",
+    ["Data"],
+    "A nightly copy gets its table's tags as it is made, and its name by then.",
+  ),
   aws("L1", ["Site"], "The library's own function that copies files; the library chooses what it runs on."),
   hipaa(
     "S3BucketReplicationEnabled",

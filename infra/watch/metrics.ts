@@ -148,9 +148,10 @@ export const textDollars = (): IMetric =>
 const asked = (label: string, expression: string): IMetric =>
   new MathExpression({ label, expression, usingMetrics: {}, period: Duration.hours(1) });
 
-/** Nightly copies that failed or expired, over all dimensions. */
-export const failedBackups = (metricName: "NumberOfBackupJobsFailed" | "NumberOfBackupJobsExpired"): IMetric =>
-  asked(metricName, `SELECT SUM(${metricName}) FROM "AWS/Backup"`);
+/** Nightly copies that failed or expired, or that did not get further, over all dimensions. */
+export const failedBackups = (
+  metricName: `NumberOf${"BackupJobsFailed" | "BackupJobsExpired" | "CopyJobsFailed"}`,
+): IMetric => asked(metricName, `SELECT SUM(${metricName}) FROM "AWS/Backup"`);
 
 const { namespace, name: ageName, dimensions } = queueAge;
 const ageDimensions = ["service", dimensions.stage, dimensions.city];

@@ -35,15 +35,32 @@ const records = (watched: Watched): AlarmRule[] => [
   },
 ];
 
-const nightly = (): AlarmRule[] =>
-  (["Failed", "Expired"] as const).map((how) => ({
-    name: `Backup${how}`,
-    section: "BackupFailed",
-    means: `A nightly copy of the table ${how === "Failed" ? "failed" : "did not begin or end in time"}.`,
-    metric: failedBackups(`NumberOfBackupJobs${how}`),
-    threshold: 1,
-    severity: "ticket",
-  }));
+const backupFailed = { section: "BackupFailed", threshold: 1, severity: "ticket" } as const;
+
+const nightly = ({ config: { backups } }: Watched): AlarmRule[] => [
+  {
+    name: "BackupFailed",
+    means: "A nightly copy of the table failed.",
+    metric: failedBackups("NumberOfBackupJobsFailed"),
+    ...backupFailed,
+  },
+  {
+    name: "BackupExpired",
+    means: "A nightly copy of the table did not begin or end in time.",
+    metric: failedBackups("NumberOfBackupJobsExpired"),
+    ...backupFailed,
+  },
+  ...(backups.region || backups.vaultArn
+    ? [
+        {
+          name: "BackupCopyFailed",
+          means: "A nightly copy did not get into the second region or the other account.",
+          metric: failedBackups("NumberOfCopyJobsFailed"),
+          ...backupFailed,
+        },
+      ]
+    : []),
+];
 
 const messages = (watched: Watched): AlarmRule[] => [
   {
@@ -115,7 +132,7 @@ const edge = (watched: Watched): AlarmRule[] => [
 
 export const serviceAlarms = (watched: Watched): AlarmRule[] => [
   ...records(watched),
-  ...(watched.config.keepData ? nightly() : []),
+  ...(watched.config.keepData ? nightly(watched) : []),
   ...messages(watched),
   ...edge(watched),
 ];
