@@ -12,7 +12,8 @@ export interface TrialAccount {
 
 const anActor = (role: TrialAccount["role"]): TrialAccount => {
   const id = `${canaryPrefix}smoke-${role.toLowerCase()}`;
-  const password = `a1${randomBytes(6).toString("hex")}`;
+  // As the rules of passwords want it.
+  const password = `Aa1${randomBytes(5).toString("hex")}`;
   return { id, role, email: `${id}@beforehand.invalid`, password };
 };
 
