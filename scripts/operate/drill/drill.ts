@@ -36,6 +36,7 @@ export async function rehearse(
   makeCopy: (table: string, copy: string) => Promise<void>,
 ): Promise<number> {
   const copy = drillName(table);
+  console.log(`Restoring into ${copy}. If this breaks off, delete that table by hand.`);
   try {
     await timed(`Restored into ${copy}`, () => makeCopy(table, copy));
     return printComparison(await compareTables(copy, table));
