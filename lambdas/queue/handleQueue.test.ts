@@ -10,6 +10,9 @@ import { inbox } from "#lambdas/testing/inbox.ts";
 import { setAttribute } from "#lambdas/testing/records.ts";
 import { redrive, workOff } from "#lambdas/testing/workOff.ts";
 import { handler as mails } from "#lambdas/workers/mails.ts";
+import { queues } from "#shared/contract/queues.ts";
+import { addDays, dayOf } from "#shared/rules/dates.ts";
+import { handleQueue } from "./handleQueue.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -133,4 +136,19 @@ test("a failure is logged with its cause's request and without the address that 
 test("work of an unknown shape is not guessed at", async () => {
   await transact([enqueue("mails", { mail: "flattery", accountId: "somebody" } as never)]);
   await expect(workOff()).rejects.toThrow("Dead letters: 1");
+});
+
+test("a message that waited for days works on the present day, and a sweep of a future day on that", async () => {
+  const days: string[] = [];
+  const follow = handleQueue(queues.follow, async (_work, { today }) => {
+    days.push(today);
+  });
+  const now = dayOf(new Date());
+  const [late, early] = [addDays(now, -10), addDays(now, 3)];
+  for (const today of [late, early]) {
+    const body = JSON.stringify({ work: { task: "tellFacts", owner: "owner", hid: "home" }, today });
+    const record = { messageId: today, body, attributes: { ApproximateReceiveCount: "1" } };
+    await follow({ Records: [record] } as unknown as SQSEvent);
+  }
+  expect(days).toEqual([now, early]);
 });

@@ -23,7 +23,7 @@ import { dayOf } from "#shared/rules/dates.ts";
 export interface WorkContext {
   /** For the transaction that does the work: it then happens once. Without it, work that is repeated changes nothing. */
   readonly done: Write;
-  /** YYYY-MM-DD, of the sweep where it was due. */
+  /** YYYY-MM-DD, of the sweep where that is a future one. */
   readonly today: string;
 }
 
@@ -80,7 +80,10 @@ export function handleQueue<Declaration extends Queue>(
   }
 
   async function take({ messageId, body, attributes }: SQSRecord): Promise<void> {
-    const { row: key, work, cause, today = dayOf(new Date()) } = JSON.parse(body) as WorkMessage;
+    const now = dayOf(new Date());
+    const { row: key, work, cause, today: swept = now } = JSON.parse(body) as WorkMessage;
+    // A message that waited for days works on the present one; a developer's sweep of a future day, on that.
+    const today = swept > now ? swept : now;
     log.about({ requestId: cause ?? messageId, call: env.call });
     try {
       const row = key && (await readWork(key));
