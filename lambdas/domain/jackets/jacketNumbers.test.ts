@@ -85,6 +85,13 @@ test("an erased family's notice still names the jacket to take out, and the clai
   expect(await only(moderator, "UPDATED").catch(({ message }: Error) => message)).toBe("0 entries, not one");
 });
 
+test("the claim of a jacket that nobody transferred names nobody after an erasure, either", async () => {
+  const { owner, moderator } = await aScene();
+  const { Number: number = "" } = await only(moderator);
+  await erase(owner.accountId, anOperator());
+  expect(await get(jacketNumberKey(number))).toEqual(jacketNumberKey(number));
+});
+
 test("a change at all homes fits one transaction, with a new number at each", async () => {
   const { pair } = await aScene();
   const person = await readPerson(pair.owner, pair.mid);

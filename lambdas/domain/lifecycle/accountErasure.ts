@@ -72,17 +72,21 @@ async function close(
   ];
 }
 
+/** While each jacket names its number: the departments' ends remove those that nobody transferred. */
+async function forgetNumbers(owner: string): Promise<void> {
+  const { jackets } = await readJackets(owner);
+  for (const { number } of jackets) if (number) await transact([forgetJacketOf(number)]);
+}
+
 /** Keeps the notices departments wait for. */
 async function deleteRecords(owner: string): Promise<void> {
   const claims = (await readOrders(owner)).map(({ id }) => orderClaimKey(id));
   const places = (await readHouseholds(owner)).households.map(placeRowKey);
   const cards = (await readOwnCards(owner)).map(({ name }) => emergencyCardKey(name));
   const kept = await keptJackets(owner);
-  const { jackets } = await readJackets(owner);
   const own = (await keysOf(owner)).filter(({ sk }) => !kept.has(sk));
   // Before the account's own rows, which lead to them.
   await deleteAll([...claims, ...places, ...cards]);
-  for (const { number } of jackets) if (number) await transact([forgetJacketOf(number)]);
   await deleteAll(own);
 }
 
@@ -103,6 +107,7 @@ export async function erase(accountId: string, actor: Actor, terms: ErasureTerms
     await sendNotice(closed.email, mails[terms.reason ?? "REQUEST"]());
   }
   await identity.signOutEverywhere(accountId);
+  await forgetNumbers(accountId);
   await updateDepartments(accountId);
   await erasePaymentsOf(accountId);
   await erasePhotosOf(accountId);
