@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as mail from "#lambdas/adapters/mail.ts";
 import { handler as updateAccount } from "#lambdas/calls/updateAccount.ts";
+import * as participation from "#lambdas/domain/departments/participation.ts";
 import { isAnyWaiting } from "#lambdas/domain/jackets/queueAges.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { aDepartment } from "#lambdas/testing/builders/departments.ts";
@@ -62,6 +63,17 @@ test("after the queue was empty the next first jacket is told again", async () =
   await edit(family.owner, family.member, { First: "Grace" });
   await runAt(4, 15);
   expect(await subjectsOf(own)).toEqual(expect.arrayContaining(["1 new jacket waits", "1 updated jacket waits"]));
+});
+
+test("a department that serves again is told at once, though its former queue never was seen empty", async () => {
+  const { City, own } = await aWaitingQueue();
+  const place = { City, State: "MI" } as const;
+  await runAt(4, 13);
+  await participation.leave([place]);
+  await runAt(4, 14);
+  await participation.join([place]);
+  await runAt(4, 15);
+  expect(await subjectsOf(own)).toEqual(["1 new jacket waits", "1 new jacket waits"]);
 });
 
 test("each morning while something waits brings one mail, Eastern, and an empty queue none", async () => {

@@ -13,6 +13,7 @@ import {
   noticesOf,
   type QueueMail,
   type QueueNoticeRecord,
+  readTurns,
 } from "#lambdas/records/jackets/queueMail.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
@@ -105,11 +106,17 @@ export async function sendStaffMail({ accountId, about }: QueueMail): Promise<vo
   if (waiting.NEW.count + waiting.UPDATED.count > 0) await sendMail(account.email, jacketsWait(about, waiting));
 }
 
+/** One that serves again begins a new turn: its staff are told at once. */
+async function endOthers(serving: ReadonlyMap<string, string>): Promise<void> {
+  for (const department of await readTurns()) if (!serving.has(department)) await transact([endTurn(department)]);
+}
+
 /** Queues mails to the staff of serving departments. Throws at the end when one failed; the next run goes on. */
 export async function mailStaff(now: Date): Promise<void> {
   const moment = momentOf(now);
-  const departments = [...(await readServing()).keys()];
-  const failures = await runAll(departments, atOnce, (department) =>
+  const serving = await readServing();
+  await endOthers(serving);
+  const failures = await runAll([...serving.keys()], atOnce, (department) =>
     retryOnConflict(() => tellDepartment(department, moment)),
   );
   for (const { item, error } of failures) log.error("a department was not told", { item, error });

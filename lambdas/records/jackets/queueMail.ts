@@ -1,7 +1,7 @@
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { queueNoticesPk, queueTurnsPk } from "#lambdas/records/table/keys.ts";
 import { enqueue } from "#lambdas/records/table/outbox.ts";
-import { get, insert, type Key, remove, replace, type Write } from "#lambdas/records/table/table.ts";
+import { get, insert, type Key, range, remove, replace, type Write } from "#lambdas/records/table/table.ts";
 import type { MailOf } from "#shared/contract/queues.ts";
 
 export type QueueMail = MailOf<"staff">;
@@ -49,6 +49,10 @@ type QueueTurnRecord = QueueTurn & Key;
 const turnKey = (department: string): Key => ({ pk: queueTurnsPk, sk: department });
 
 export const getQueueTurn = (department: string) => get<QueueTurnRecord>(turnKey(department));
+
+/** Of all departments with a turn. */
+export const readTurns = async (): Promise<string[]> =>
+  (await range<QueueTurnRecord>(queueTurnsPk, " ", "~")).map(({ sk }) => sk);
 
 /** Throws a Conflict when another run began one. */
 export const beginTurn = (department: string, turn: string): Write =>
