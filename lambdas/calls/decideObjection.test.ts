@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { updateDepartments } from "#lambdas/domain/lifecycle/accountJackets.ts";
 import { memberKey } from "#lambdas/records/table/keys.ts";
+import { countDown, countUp } from "#lambdas/records/table/limit.ts";
 import { listOf, mark, only, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit, membersOf, remove } from "#lambdas/testing/builders/members.ts";
 import { linkOf } from "#lambdas/testing/builders/objections.ts";
@@ -8,10 +9,10 @@ import { aCity, aModerator, anEmail, changeAccount, type TestAccount } from "#la
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { setAttribute } from "#lambdas/testing/records.ts";
-import { workOff } from "#lambdas/testing/workOff.ts";
+import { dailyRun, workOff } from "#lambdas/testing/workOff.ts";
 import type { Member } from "#shared/model/member.ts";
 import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
-import { addDays, easternDayOf } from "#shared/rules/dates.ts";
+import { addDays, dayOf, easternDayOf } from "#shared/rules/dates.ts";
 import { handler as changeConsent } from "./changeConsent.ts";
 import { handler as decideObjection } from "./decideObjection.ts";
 import { handler as readObjection } from "./readObjection.ts";
@@ -49,6 +50,17 @@ test("an adult whom somebody else registered is told once by mail, with a link a
   expect((await read(mailedLink(mail?.text))).body).toEqual({ Owner: "Rosa", Objected: false });
   await edit(owner, { ...member, Mail }, { Additional: "Deaf" });
   await workOff();
+  expect(await toldOf(Mail)).toHaveLength(1);
+});
+
+test("beyond fifty people a day the next one is told on the next day, and no work fails", async () => {
+  const { owner, Mail } = await anAdult();
+  const told = `people told|${owner.accountId}`;
+  for (let person = 1; person <= 50; person += 1) await countUp(told, 86_400);
+  await workOff();
+  expect(await toldOf(Mail)).toEqual([]);
+  await countDown(told);
+  await dailyRun(addDays(dayOf(new Date()), 1));
   expect(await toldOf(Mail)).toHaveLength(1);
 });
 

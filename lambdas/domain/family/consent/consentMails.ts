@@ -1,20 +1,20 @@
 import { sendMail } from "#lambdas/adapters/mail.ts";
 import { adultNow, adultSoon, registeredByOther } from "#lambdas/domain/common/mails/consentMailWords.ts";
-import { requireCount } from "#lambdas/domain/common/requireCount.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { declaredOf } from "#lambdas/records/family/consent.ts";
-import type { ConsentMail } from "#lambdas/records/family/consentMail.ts";
+import { addConsentMailOn, type ConsentMail } from "#lambdas/records/family/consentMail.ts";
 import { getMember, type MemberRecord, noteTold } from "#lambdas/records/family/member.ts";
 import { putObjectionToken } from "#lambdas/records/family/objectionToken.ts";
 import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import { newSecret } from "#lambdas/records/table/keys.ts";
+import { countDown, countUp } from "#lambdas/records/table/limit.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { adultDay, isGuardiansChild } from "#shared/rules/consent/isAdultDue.ts";
-import { easternDayOf } from "#shared/rules/dates.ts";
+import { addDays, dayOf, easternDayOf } from "#shared/rules/dates.ts";
 import { shouldNotify } from "./consentWork.ts";
 
-/** Per account and day: nobody is to mail strangers through us. */
+/** Per account and day: nobody is to mail strangers through us. The others wait for the next one. */
 const mostPeople = 50;
 const day = 24 * 3_600;
 
@@ -31,10 +31,18 @@ async function tellPerson({ email }: AccountRecord, member: MemberRecord): Promi
   if (!Mail || Mail === email || objected || !shouldNotify(member, easternDayOf(new Date()))) return;
   const mailbox = keyedDigestOf(Mail);
   if (toldMailbox === mailbox) return;
-  await requireCount(`people told|${owner}`, mostPeople, day);
+  const told = `people told|${owner}`;
+  if ((await countUp(told, day)).times > mostPeople) {
+    await countDown(told);
+    const tomorrow = addDays(dayOf(new Date()), 1);
+    return transact([addConsentMailOn(tomorrow, { owner, mid, about: "REGISTERED" })]);
+  }
   const token = newSecret();
   await putObjectionToken(token, { owner, mid, mailbox });
-  await sendMail(Mail, registeredByOther(token));
+  await sendMail(Mail, registeredByOther(token)).catch(async (error: unknown) => {
+    await countDown(told);
+    throw error;
+  });
   await noteMailbox(owner, mid, mailbox);
 }
 
