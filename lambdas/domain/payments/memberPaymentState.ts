@@ -133,7 +133,7 @@ function reasonOf(order: OrderDetails): DueReason {
   return isRefused(order) || order.period?.state === "FAILED" ? "FAILED" : "RETURNED";
 }
 
-export const sponsoredMail = ({ owner, id: mid, orderId }: MemberDetails, day: string): Write =>
+const sponsoredMail = ({ owner, id: mid, orderId }: MemberDetails, day: string): Write =>
   addPaymentMail({ owner, mid, orderId, day, content: { kind: "sponsored" } });
 
 /** A change for the worse; receipts tell of payments. */

@@ -1,7 +1,7 @@
 import type { Write } from "./table.ts";
 
 /** DynamoDB's own limit of a transaction. */
-export const mostWrites = 100;
+const mostWrites = 100;
 
 /**
  * Packs groups into few transactions, each group whole.
