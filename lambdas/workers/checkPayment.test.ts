@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { handler as payMember } from "#lambdas/calls/payMember.ts";
 import { sweepDays } from "#lambdas/domain/common/sweepDays.ts";
+import * as waits from "#lambdas/pause.ts";
 import { mark, only, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { manyMembers } from "#lambdas/testing/builders/manyMembers.ts";
 import { aFamily, aPaidMember, assign, edit, membersOf, remove } from "#lambdas/testing/builders/members.ts";
@@ -25,6 +26,8 @@ import { dueOn, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { dailyRun, redrive, workOff } from "#lambdas/testing/workOff.ts";
 import { addDays, dayOf, easternDayOf } from "#shared/rules/dates.ts";
 import { howMany } from "#shared/testing/howMany.ts";
+
+afterEach(() => vi.restoreAllMocks());
 
 const today = () => dayOf(new Date());
 
@@ -162,8 +165,9 @@ test("what the sweeps of two days left is done by the next one", async () => {
   expect((await membersOf(owner))[0]?.payed).toBe("PENDING");
 });
 
-/** An entry that was tampered with is not taken away. */
+/** An entry that was tampered with is not taken away; what conflicts with it is tried again without the waits. */
 async function tamperedEntry(City: string) {
+  vi.spyOn(waits, "backOff").mockResolvedValue(undefined);
   const [entry] = await queueOf("NEW", City);
   const content = (version: number) => setAttribute(entry?.pk ?? "", entry?.sk ?? "", "content", version);
   await content(99);
