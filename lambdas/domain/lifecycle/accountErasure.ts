@@ -72,7 +72,7 @@ async function close(
   ];
 }
 
-/** While each jacket names its number: the departments' ends remove those that nobody transferred. */
+/** Runs before the ends that departments are told, which remove jackets that nobody transferred, with their numbers. */
 async function forgetNumbers(owner: string): Promise<void> {
   const { jackets } = await readJackets(owner);
   for (const { number } of jackets) if (number) await transact([forgetJacketOf(number)]);

@@ -156,7 +156,7 @@ const isChanged = (member: MemberDetails, to: MemberDetails): boolean =>
 export const endOfUnpaid = (order: OrderDetails): Write[] =>
   order.state === "PAID" && isUnpaid(order) && !order.ended ? endOf({ owner: order.owner, orderId: order.id }) : [];
 
-/** A department pays for a member whom nobody else pays for. */
+/** Makes a member sponsored, ends a plan that is not paid, and tells the owner. */
 export async function carry(person: FamilyMember, today: string): Promise<Write[]> {
   const { member } = person;
   const order = await getOrderOf(member);

@@ -48,7 +48,7 @@ test("a server loads the same as a transaction, and renews what it has from an e
 
 test("a fact has the same identifier in each file, whatever is said beside it", async () => {
   const urlsOf = async (more: Partial<Entry>) => {
-    const Medical = { Autism: true, Bipolar: true, ...more.Medical };
+    const Medical = { AutismASD: true, Bipolar: true, ...more.Medical };
     const [file] = await fhirTransaction([aCard({ ...more, Medical })], about, noResources);
     const { entry = [] } = JSON.parse(String(file?.content)) as Bundle;
     return entry.flatMap(({ request }) => (request?.method === "PUT" ? [request.url] : []));

@@ -20,7 +20,7 @@ export interface Find {
   readonly number?: string | undefined;
   /** Five at most. */
   readonly lookups: readonly Lookup[];
-  /** Where these find nobody: who has all of these words in the name, among those of this last name. */
+  /** A last resort: people of a last name whose whole name has all these words. */
   readonly lastName?: { readonly lookup: Lookup; readonly words: readonly string[] } | undefined;
   /** Narrow the result: a first name, the city. */
   readonly words: readonly string[];

@@ -73,8 +73,8 @@ const first = (positions: readonly string[], { isBefore }: Pick<MergeOptions<nev
   positions.toSorted((one, other) => (isBefore(one, other) ? -1 : 1))[0];
 
 /**
- * Of lists that a row stands in by its position alone: one that serves all, each row before it shown or not
- * fitting. Undefined at the end. @param last of the rows shown, "" without one
+ * One position for all sources of a growing order: every row before it was shown or does not fit. Undefined at the
+ * end. @param last of the rows shown, "" without one
  */
 export function singlePosition(next: Positions | undefined, last: string): string | undefined {
   const nearest = next?.filter((at) => at !== null).sort()[0];
@@ -102,7 +102,7 @@ export async function mergePages<Row>(merged: MergeOptions<Row>, after: Position
   const left = all.map(({ at, seen, found }) => {
     const next = found.find(({ row }) => !shown.has(row));
     if (!next) return { at, seen };
-    // All have been looked through so far: the next page begins there, also where one position serves all.
+    // All sources were read up to there. Else one position for all could stand still before a far row.
     const isPast =
       reached !== undefined &&
       merged.isBefore(next.before, reached) &&

@@ -14,7 +14,7 @@ import { adultDay, isGuardiansChild } from "#shared/rules/consent/isAdultDue.ts"
 import { addDays, dayOf, easternDayOf } from "#shared/rules/dates.ts";
 import { shouldNotify } from "./consentWork.ts";
 
-/** Per account and day: nobody is to mail strangers through us. The others wait for the next one. */
+/** A limit for each account and day, so that nobody mails strangers through us. Further people are told the next day. */
 const mostPeople = 50;
 const day = 24 * 3_600;
 

@@ -27,10 +27,10 @@ interface Position {
 
 const beginning: Position = { at: 0, after: "" };
 
-/** Rows of a last name that one query looks through: hardly more have it. */
+/** The rows of a last name that one query reads. Few departments know more people of one name. */
 const mostOfName = 500;
 
-/** In a large city many have a last name: their names are compared before their records are read. */
+/** Compares names before it reads records, as many people may have the last name. */
 async function ofLastName({ lastName }: Find, department: string): Promise<readonly Pair[]> {
   if (!lastName) return [];
   const { pairs } = await findPairs(lastName.lookup, department, "", mostOfName);
@@ -38,7 +38,7 @@ async function ofLastName({ lastName }: Find, department: string): Promise<reado
   return pairs.filter((pair) => lastName.words.every((word) => wordsIn(pair).includes(word))).slice(0, pageSize);
 }
 
-/** Pages through the lookups in turn: five queries at most, and one where they find nobody. */
+/** Pages through the lookups in turn, with five queries at most, and a sixth if all find nobody. */
 async function readPairs(
   find: Find,
   department: string,

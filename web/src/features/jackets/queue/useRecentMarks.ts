@@ -71,11 +71,7 @@ export function useRecentMarks({ kind, place: { City, State }, enabled }: Option
     /** Made on this page. */
     own,
     // Clocks differ, and the shortcut undoes the first.
-    marks: [
-      ...own,
-      ...others.filter(({ byColleague }) => !byColleague),
-      ...others.filter(({ byColleague }) => byColleague),
-    ],
+    marks: [...own, ...others.sort((a, b) => Number(a.byColleague) - Number(b.byColleague) || b.at - a.at)],
     isLoading,
     addMarks: (entries: readonly Entry[]) => {
       const at = Date.now();

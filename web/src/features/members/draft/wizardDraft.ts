@@ -58,6 +58,10 @@ export interface WizardDraft {
   readonly kept: { readonly version?: number | undefined; readonly answers: string };
 }
 
+/** Whether the user neither left the step of `before` nor chose another photo. */
+export const isStillAt = (before: WizardDraft, now: WizardDraft): boolean =>
+  now.step === before.step && now.values.Photo === before.values.Photo;
+
 /** Of the chosen photo, never of an earlier one. */
 export const uploadedUrl = ({ values, uploaded }: Pick<WizardDraft, "values" | "uploaded">): string | undefined =>
   uploaded?.photo === values.Photo ? uploaded?.url : undefined;

@@ -1,5 +1,6 @@
 import { missingInMedical } from "#shared/rules/wizard.ts";
 import type { DraftHandle } from "../draft/useMemberDraft.ts";
+import { isStillAt } from "../draft/wizardDraft.ts";
 import { HealthFields } from "../person/HealthFields.tsx";
 import { RegisterUnpaid } from "./RegisterUnpaid.tsx";
 import { useSponsor } from "./useSponsor.ts";
@@ -21,12 +22,10 @@ export function MedicalStep({ handle, toPhoto, onAnother }: Props) {
       () => false,
     );
   const next = async () => {
-    const { Photo } = current().values;
-    const hasNoPlan = sponsor !== undefined && Photo instanceof Blob;
+    const before = current();
+    const hasNoPlan = sponsor !== undefined && before.values.Photo instanceof Blob;
     const to = hasNoPlan && (await saved()) ? 4 : 3;
-    // Meanwhile the user may have gone back, chosen another photo or left.
-    const { step, values } = current();
-    if (step === 2 && values.Photo === Photo) goTo(to);
+    if (isStillAt(before, current())) goTo(to);
   };
   return (
     <WizardStep

@@ -8,7 +8,7 @@ import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import type { DraftHandle } from "../draft/useMemberDraft.ts";
-import type { DraftValues } from "../draft/wizardDraft.ts";
+import { type DraftValues, isStillAt } from "../draft/wizardDraft.ts";
 import { PlanChoice } from "../payment/PlanChoice.tsx";
 import { UploadProgress } from "../photo/UploadProgress.tsx";
 import { PaidBy } from "./PaidBy.tsx";
@@ -45,13 +45,12 @@ export function PlanStep({ handle, toPhoto }: Props) {
     }
   };
   const toPayment = async () => {
-    const { values } = current();
-    const isMissing = !(values.Photo instanceof Blob);
+    const before = current();
+    const isMissing = !(before.values.Photo instanceof Blob);
     setPhotoMissing(isMissing);
     if (isMissing || !(await saveNow())) return;
-    // Meanwhile the user may have gone back, chosen another photo or left.
-    const { step, values: now } = current();
-    if (step === 3 && now.Photo === values.Photo) goTo(4, sponsor === undefined ? { price: priceFor(now) } : {});
+    const now = current();
+    if (isStillAt(before, now)) goTo(4, sponsor === undefined ? { price: priceFor(now.values) } : {});
   };
   return (
     <WizardStep

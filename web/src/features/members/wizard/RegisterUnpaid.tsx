@@ -26,7 +26,7 @@ export function RegisterUnpaid({ handle, toPhoto, onAdded, variant, children }: 
   const pressed = useRef(handle.draft.values);
   const { registerFree, isPending, error } = useRegisterMember(handle, () => onAdded(pressed.current));
   useEffect(() => {
-    // What is changed now would be in no record.
+    // The request is under way: a change would be lost.
     const form = document.getElementById(wizardForm);
     form?.toggleAttribute("inert", isPending);
     return () => form?.removeAttribute("inert");
