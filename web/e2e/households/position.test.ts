@@ -41,6 +41,10 @@ test("the pin is moved with the arrow keys and by dragging, stays so, and is put
   await changes(page).getByText("The pin stands where you put it.").waitFor();
   await button(changes(page), "Put the pin back").click();
   await changes(page).getByText("We know only the ZIP area of this address.").waitFor();
+  // A press moves nothing: the middle of a ZIP is no door.
+  await pin(page).click({ position: { x: 8, y: 8 } });
+  await changes(page).getByText("We know only the ZIP area of this address.").waitFor();
+  expect(await changes(page).getByText("The pin stands where you put it.").count()).toBe(0);
   const { x = 0, y = 0 } = (await pin(page).boundingBox()) ?? {};
   await page.mouse.move(x + 22, y + 22);
   await page.mouse.down();

@@ -1,3 +1,4 @@
+import type { MapMouseEvent } from "maplibre-gl";
 import { BaseMap } from "./BaseMap.tsx";
 import { FitPoints } from "./FitPoints.tsx";
 import type { MapPoint, MapSection } from "./MapPoint.ts";
@@ -18,14 +19,17 @@ function Markers({ points, onMove }: Pick<Props, "points" | "onMove">) {
   return onMove && point ? <MapPin point={point} onMove={onMove} /> : <MapMarkers points={points} />;
 }
 
+/** A press on the pin reaches the map, too, and moves nothing. */
+const onMapAlone =
+  (onMove: NonNullable<Props["onMove"]>) =>
+  ({ lngLat, originalEvent, target }: MapMouseEvent): void => {
+    if (originalEvent.target === target.getCanvas()) onMove({ lat: lngLat.lat, lng: lngLat.lng });
+  };
+
 /** A chunk of its own: MapLibre is several times the rest of the site. */
 export function MapCanvas({ points, view, fitsPoints, loadStyle, onMove }: Props) {
   return (
-    <BaseMap
-      view={view}
-      loadStyle={loadStyle}
-      {...(onMove && { onClick: ({ lngLat }) => onMove({ lat: lngLat.lat, lng: lngLat.lng }) })}
-    >
+    <BaseMap view={view} loadStyle={loadStyle} {...(onMove && { onClick: onMapAlone(onMove) })}>
       {({ finest }) => (
         <>
           <Markers points={points} onMove={onMove} />
