@@ -87,8 +87,10 @@ test("the key for undo takes back one's own last mark, not a colleague's later o
     [second, "Cleo Okafor"],
   ] as const) {
     await page.keyboard.press("u");
-    await card(page, name).waitFor();
+    await untilFocused(cardHeading(page, name));
   }
+  // The next card was passed on the way: this one is held after two seconds.
+  await second.page.waitForTimeout(2_500);
 });
 
 test("two who come to the same jacket one after the other read of each other within two seconds", async ({

@@ -41,6 +41,8 @@ export function SignedIn() {
   const { Role: role, SecondFactor: secondFactor } = useUser();
   const { logout } = useSession();
   const [client] = useState(newQueryClient);
+  // The second step is kept before its recovery codes are, and a renewed session no longer asks for it.
+  const [isAdding, setAdding] = useState(false);
   const known = role in homePaths;
   // An unwatched screen does not poll.
   useEffect(() => focusManager.setEventListener((tell) => watchScreen(window, tell)), []);
@@ -48,7 +50,7 @@ export function SignedIn() {
     if (!known) void logout();
   }, [known, logout]);
   if (!known) return null;
-  const isHeld = secondFactor === "required";
+  const isHeld = secondFactor === "required" || isAdding;
   const screens = isHeld ? [] : screensFor(role);
   const links = screens.flatMap(({ path, link }) => (link ? [{ path, ...link }] : []));
   return (
@@ -61,7 +63,16 @@ export function SignedIn() {
               {[...screens, ...publicScreens].map(({ path, Page }) => (
                 <Route key={path} path={path} element={<Page />} />
               ))}
-              <Route path="*" element={isHeld ? <RequiredSecondFactor /> : <NotFoundPage home={homePaths[role]} />} />
+              <Route
+                path="*"
+                element={
+                  isHeld ? (
+                    <RequiredSecondFactor isAdding={isAdding} onAdding={setAdding} />
+                  ) : (
+                    <NotFoundPage home={homePaths[role]} />
+                  )
+                }
+              />
             </Routes>
           </PageBoundary>
         </PageFade>

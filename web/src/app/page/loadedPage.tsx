@@ -1,26 +1,26 @@
 import { type ComponentType, lazy, useState } from "react";
 
 /** Loaded when it is drawn, or before by `load`. */
-export type LoadedPage = ComponentType & { readonly load: () => Promise<unknown> };
+export type LoadedPage<Props = object> = ComponentType<Props> & { readonly load: () => Promise<unknown> };
 
 /**
  * Once loaded it is drawn without a wait: `lazy` waits even for a kept promise, and React would give up the
  * document's text meanwhile.
  */
-export function loadedPage<Name extends string>(
+export function loadedPage<Name extends string, Props extends object = object>(
   name: Name,
-  load: () => Promise<Record<Name, ComponentType>>,
-): LoadedPage {
-  let loaded: ComponentType | undefined;
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+): LoadedPage<Props> {
+  let loaded: ComponentType<Props> | undefined;
   const keep = async () => {
     loaded = (await load())[name];
     return { default: loaded };
   };
   const Waiting = lazy(keep);
-  function Page() {
+  function Page(props: Props) {
     // Another component would begin anew, without the input.
     const [Drawn] = useState(() => loaded ?? Waiting);
-    return <Drawn />;
+    return <Drawn {...props} />;
   }
   return Object.assign(Page, { load: keep });
 }

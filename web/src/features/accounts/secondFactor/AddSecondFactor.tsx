@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import { readSecondFactor, type startSecondFactor } from "#shared/contract/secondFactor.ts";
 import { callKey } from "#web/api/useCall.ts";
@@ -19,14 +19,20 @@ function SetUpSteps({ onDone }: { readonly onDone: () => void }) {
   return <ConfirmPassword onStarted={setStarted} />;
 }
 
-export function AddSecondFactor() {
-  const [begun, setBegun] = useState(false);
+export interface AddSecondFactorProps {
+  readonly isAdding: boolean;
+  /** False once the recovery codes are kept: until then the screen stays, whatever the account's state says. */
+  readonly onAdding: (isAdding: boolean) => void;
+}
+
+export function AddSecondFactor({ isAdding, onAdding }: AddSecondFactorProps) {
   const { SecondFactor, ...user } = useUser();
   const { setUser } = useSession();
   const cache = useQueryClient();
-  if (!begun)
+  useEffect(() => () => onAdding(false), [onAdding]);
+  if (!isAdding)
     return (
-      <Button variant="primary" onClick={() => setBegun(true)}>
+      <Button variant="primary" onClick={() => onAdding(true)}>
         Set up
       </Button>
     );
@@ -34,6 +40,7 @@ export function AddSecondFactor() {
     <SetUpSteps
       onDone={() => {
         setUser(user);
+        onAdding(false);
         void cache.invalidateQueries({ queryKey: callKey(readSecondFactor) });
       }}
     />

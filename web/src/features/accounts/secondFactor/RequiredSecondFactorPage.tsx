@@ -1,18 +1,18 @@
 import Box from "@mui/material/Box";
 import { Card } from "#web/ui/display/Card.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
-import { AddSecondFactor } from "./AddSecondFactor.tsx";
+import { AddSecondFactor, type AddSecondFactorProps } from "./AddSecondFactor.tsx";
 
 /** The only page of an account without the second step its role requires. */
-export function RequiredSecondFactorPage() {
+export function RequiredSecondFactorPage(adding: AddSecondFactorProps) {
   return (
     <>
       <PageTitle text="Your account reaches other people's records. Before you go on, it needs a second step: a code of your phone after the password. It takes about two minutes.">
         Two-step sign-in
       </PageTitle>
       <Box sx={{ maxWidth: 690 }}>
-        <Card>
-          <AddSecondFactor />
+        <Card title="Your authenticator app">
+          <AddSecondFactor {...adding} />
         </Card>
       </Box>
     </>

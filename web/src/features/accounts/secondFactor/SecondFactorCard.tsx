@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { readSecondFactor } from "#shared/contract/secondFactor.ts";
 import { useCall } from "#web/api/useCall.ts";
 import { Card } from "#web/ui/display/Card.tsx";
@@ -7,15 +8,17 @@ import { PresentSecondFactor } from "./PresentSecondFactor.tsx";
 
 export function SecondFactorCard() {
   const { data, error, refetch } = useCall(readSecondFactor, {});
-  if (data?.Mode === "off" && !data.Since) return null;
+  const [isAdding, setAdding] = useState(false);
+  if (data?.Mode === "off" && !data.Since && !isAdding) return null;
+  const since = isAdding ? undefined : data?.Since;
   return (
     <Card
       title="Two-step sign-in"
       subtitle="A code of your phone after the password: a stolen password alone opens nothing."
     >
       {!data && <LoadingOrError error={error} onRetry={refetch} what="your sign-in" />}
-      {data && !data.Since && <AddSecondFactor />}
-      {data?.Since && <PresentSecondFactor factor={{ ...data, Since: data.Since }} />}
+      {data && !since && <AddSecondFactor isAdding={isAdding} onAdding={setAdding} />}
+      {data && since && <PresentSecondFactor factor={{ ...data, Since: since }} />}
     </Card>
   );
 }
