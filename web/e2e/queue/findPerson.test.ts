@@ -80,6 +80,10 @@ test("nobody found, too little typed and a find that fails each say how to go on
   await field.press("Enter");
   await waitForText(page, "Nobody was found");
   await look(page, "find-nobody");
+  const again = page.waitForRequest(/\/find$/);
+  await field.press("Enter");
+  await again;
+  await waitForText(page, "Nobody was found");
   await refuse(page, "find", "UNAVAILABLE", "This does not work right now.");
   await field.fill("Quillfeather");
   await field.press("Enter");

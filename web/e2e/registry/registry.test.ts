@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { minutes } from "../support/clock.ts";
 import { look } from "../support/drawing/look.ts";
 import { untilFocused } from "../support/input/focus.ts";
 import { recordPresses } from "../support/input/presses.ts";
-import { button, field, heading, link, waitForText } from "../support/locators.ts";
+import { button, field, fold, heading, link, waitForText } from "../support/locators.ts";
 import { aJacket } from "../support/queue.ts";
 import { enter } from "../support/signIn.ts";
 import { seeded } from "../support/staff.ts";
@@ -93,6 +94,46 @@ test("on the worst day a moderator gives a reason, narrows the registry, and ope
   await button(page, address).waitFor();
   await button(page, "90 Larned St, Detroit, MI 48226").waitFor();
   await look(page, "registry-drawn");
+});
+
+test("the same question is asked again, and what is typed or taken away outlasts the hour of its reason", async ({
+  newVisit,
+  newStaff,
+}) => {
+  await aJacket(await newVisit("Ann"), onAVentilator, { Street: "18 Brush St" });
+  const { page } = await newStaff("MOD");
+  await page.context().clock.install();
+  await page.goto("/Registry");
+  await page.getByLabel("Exercise").check();
+  await button(page, "Show the homes").click();
+  await waitForText(page, /most urgent first/);
+  const again = page.waitForRequest(/\/registry\/list$/);
+  await button(page, "Show these homes").click();
+  await again;
+  await waitForText(page, /most urgent first/);
+
+  await fold(page, "More").click();
+  const hours = field(page, "Hours of battery left, at most");
+  await hours.fill("many");
+  await fold(page, "More").click();
+  await button(page, "Show these homes").click();
+  await untilFocused(hours);
+  await waitForText(page, "Please enter hours from 0 to 999");
+  await hours.fill("6");
+
+  await button(page, "Take it away").click();
+  const choices = page.getByRole("dialog", { name: "Take this list away" });
+  await choices.waitFor();
+  for (let passed = 0; passed < 63; passed += 9) {
+    await page.clock.fastForward(minutes(9));
+    await page.keyboard.press("Shift");
+  }
+  await page.getByText("Why do you look at the registry?").waitFor();
+  await button(choices, "Cancel").click();
+  await choices.waitFor({ state: "detached" });
+  await page.getByLabel("Exercise").check();
+  await button(page, "Show the homes").click();
+  await expect.poll(() => hours.inputValue()).toBe("6");
 });
 
 test("from the sign-in to the call list of a drawn area it takes at most 12 actions", async ({

@@ -10,14 +10,17 @@ import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { ChooseDepartment } from "./department/ChooseDepartment.tsx";
 import { type ChosenDepartment, useDepartment } from "./department/useDepartment.ts";
+import { useRegistryFilter } from "./filter/useRegistryFilter.ts";
 import { useOpenedHome } from "./home/useOpenedHome.ts";
 import { RegistryHomes } from "./list/RegistryHomes.tsx";
 import { ReasonForm } from "./reason/ReasonForm.tsx";
 import { ReasonLine } from "./reason/ReasonLine.tsx";
 import { useReason, type WorkReason } from "./reason/useReason.ts";
+import type { TakeAwayRequest } from "./takeAway/keptExport.ts";
 
 const loadHome = async () => ({ default: (await import("./home/OpenedHome.tsx")).OpenedHome });
 const OpenedHome = lazy(loadHome);
+const TakeAway = lazy(async () => ({ default: (await import("./takeAway/TakeAway.tsx")).TakeAway }));
 const PlanningCounts = lazy(async () => ({ default: (await import("./counts/PlanningCounts.tsx")).PlanningCounts }));
 
 const readers: readonly Role[] = listRegistry.callers;
@@ -37,10 +40,12 @@ function Opening({ asked, open, close, opened, error }: ReturnType<typeof useOpe
   );
 }
 
-/** Homes are shown for a reason only. */
+/** Homes are shown for a reason only. What is typed or taken away outlasts its hour. */
 function ReasonedHomes({ department }: WhoseProps) {
   const { reason, giveReason } = useReason();
   const [isChanging, setChanging] = useState(false);
+  const filter = useRegistryFilter();
+  const [taking, setTaking] = useState<TakeAwayRequest>();
   const opening = useOpenedHome(department);
   const heading = useRef<HTMLHeadingElement>(null);
   const [given, setGiven] = useState(0);
@@ -55,6 +60,11 @@ function ReasonedHomes({ department }: WhoseProps) {
   };
   return (
     <>
+      {taking && (
+        <Suspense>
+          <TakeAway request={taking} onClose={() => setTaking(undefined)} />
+        </Suspense>
+      )}
       <Opening {...opening} />
       {!reason || isChanging ? (
         <ReasonForm last={reason} onReason={give} />
@@ -64,7 +74,9 @@ function ReasonedHomes({ department }: WhoseProps) {
           <RegistryHomes
             reason={reason}
             department={department}
+            filter={filter}
             heading={heading}
+            onTakeAway={setTaking}
             onOpen={(home, outage) => {
               // Beside the answer, and not after it.
               void loadHome().catch(() => undefined);

@@ -7,6 +7,7 @@ import { sentenceOf, UserFacingError } from "#web/ui/feedback/UserFacingError.ts
 import { errorNames } from "#web/ui/fields/errorNames.ts";
 import { FormContext, fieldId } from "#web/ui/fields/FormContext.ts";
 import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
+import { focusField } from "./focusField.ts";
 
 export interface Failure {
   /** Shown until the next submit. */
@@ -34,10 +35,7 @@ export function ErrorSummary({ ref, failure: { error, broken }, onMended }: Prop
   const sentence = error === undefined ? broken?.() : sentenceOf(error);
   const goTo = (name: string) => (event: MouseEvent) => {
     event.preventDefault();
-    const field = document.getElementById(fieldId(formId, name));
-    // It may be folded away.
-    field?.closest("details")?.setAttribute("open", "");
-    field?.focus();
+    focusField(fieldId(formId, name));
   };
   const requestId = error instanceof UserFacingError ? error.requestId : undefined;
   return (

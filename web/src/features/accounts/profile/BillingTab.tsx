@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { lazy, Suspense } from "react";
 import { openBilling } from "#shared/contract/billing.ts";
-import { useCall } from "#web/api/useCall.ts";
+import { neverCached, useCall } from "#web/api/useCall.ts";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { FormFold } from "#web/ui/forms/FormFold.tsx";
 import { PlanSection } from "../billing/PlanSection.tsx";
@@ -10,7 +10,7 @@ const BillingForm = lazy(async () => ({ default: (await import("../billing/Billi
 
 /** All of it at once: nothing moves when the plan comes. */
 export function BillingTab() {
-  const billing = useCall(openBilling, {});
+  const billing = useCall(openBilling, {}, neverCached);
   if (!billing.data && !billing.error) return <Loading what="your plan" />;
   return (
     <Box sx={{ display: "grid", gap: 3 }}>

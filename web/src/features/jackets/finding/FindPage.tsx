@@ -1,6 +1,9 @@
 import Box from "@mui/material/Box";
+import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { findJackets } from "#shared/contract/jackets/finding.ts";
 import type { FoundJacket, OpenedJacket } from "#shared/model/jacket/opening.ts";
+import { callKey } from "#web/api/useCall.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { FindField } from "./FindField.tsx";
 import { FoundList } from "./FoundList.tsx";
@@ -45,6 +48,7 @@ function Found({ text, field, last, onReason }: FoundProps) {
 }
 
 export function FindPage() {
+  const cache = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [reason, setReason] = useState<OpenReason>({ Reason: "INCIDENT" });
@@ -59,7 +63,9 @@ export function FindPage() {
         <FindField
           field={field}
           onFind={(next) => {
-            if (next !== text || !goToFirst()) setText(next);
+            if (next !== text) return setText(next);
+            // Who was not found may be there now.
+            if (!goToFirst()) void cache.resetQueries({ queryKey: callKey(findJackets), fetchStatus: "idle" });
           }}
         />
         {text && <Found key={text} text={text} field={field} last={reason} onReason={setReason} />}

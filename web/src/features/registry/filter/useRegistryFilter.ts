@@ -1,4 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { listRegistry } from "#shared/contract/jackets/registry.ts";
+import { callKey } from "#web/api/useCall.ts";
+import { focusField } from "#web/ui/forms/focusField.ts";
 import { useHistoryParams } from "#web/ui/navigation/useHistoryParams.ts";
 import {
   blankFilter,
@@ -18,6 +22,7 @@ export const fieldId = (name: string): string => `registry-${name}`;
  * press alone. Kept through a reload and Back.
  */
 export function useRegistryFilter() {
+  const cache = useQueryClient();
   const [params, keep] = useHistoryParams();
   const kept = withoutLostAlert(readFilter(params));
   const [draft, setDraft] = useState(kept);
@@ -26,9 +31,14 @@ export function useRegistryFilter() {
     const read = requestOf(next);
     setDraft(next);
     setProblems(read.problems);
-    if (read.request) return keep(writeFilter(params, next));
-    const [first] = Object.keys(read.problems);
-    if (first) document.getElementById(fieldId(first))?.focus();
+    if (!read.request) {
+      const [first] = Object.keys(read.problems);
+      return first && focusField(fieldId(first));
+    }
+    const written = writeFilter(params, next);
+    if (written.toString() !== params.toString()) return keep(written);
+    // The same question again is about now.
+    void cache.resetQueries({ queryKey: callKey(listRegistry), fetchStatus: "idle" });
   };
   return {
     draft,

@@ -3,21 +3,25 @@ import Typography from "@mui/material/Typography";
 import { type RefObject, useState } from "react";
 import type { RegistryHome } from "#shared/model/registry/home.ts";
 import type { SavedArea } from "#shared/model/registry/savedArea.ts";
+import { Button } from "#web/ui/Button.tsx";
 import { counted } from "#web/ui/display/counted.ts";
 import { useSavedAreas } from "../areas/useSavedAreas.ts";
 import { RegistryFilterBar } from "../filter/RegistryFilterBar.tsx";
 import type { FilterRequest } from "../filter/registryFilter.ts";
-import { type RegistryFilterState, useRegistryFilter } from "../filter/useRegistryFilter.ts";
+import type { RegistryFilterState } from "../filter/useRegistryFilter.ts";
 import { exactPoint, rowId } from "../home/homeWords.ts";
 import { RegistryMap } from "../map/RegistryMap.tsx";
 import type { WorkReason } from "../reason/useReason.ts";
-import { TakeAwayButton } from "../takeAway/TakeAwayButton.tsx";
+import type { TakeAwayRequest } from "../takeAway/keptExport.ts";
 import { HomeList } from "./HomeList.tsx";
 import { useHomes } from "./useHomes.ts";
 
-interface Whose {
+interface ListProps {
+  readonly filter: RegistryFilterState;
   readonly reason: WorkReason;
   readonly department: string | undefined;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onTakeAway: (request: TakeAwayRequest) => void;
 }
 
 const sideBySide = {
@@ -30,16 +34,15 @@ const sideBySide = {
 /** Stays in sight beside a long list. */
 const beside = { position: { lg: "sticky" }, top: { lg: 88 }, minWidth: 0 } as const;
 
-interface PartsProps extends Whose {
-  readonly filter: RegistryFilterState;
+interface ListAndMapProps extends ListProps {
   readonly areas: readonly SavedArea[];
   readonly selected: RegistryHome | undefined;
   readonly onSelect: (home: RegistryHome) => void;
   readonly onOpen: (home: RegistryHome) => void;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-function ListAndMap({ filter, areas, selected, onSelect, onOpen, heading, reason, department }: PartsProps) {
+function ListAndMap({ areas, selected, onSelect, onOpen, ...listed }: ListAndMapProps) {
+  const { filter, reason, department, heading, onTakeAway } = listed;
   const list = useHomes(filter.request, reason, department);
   const homes = list.homes ?? [];
   const whose = department ? { DepartmentID: department } : {};
@@ -56,7 +59,13 @@ function ListAndMap({ filter, areas, selected, onSelect, onOpen, heading, reason
         key={JSON.stringify([filter.request, reason])}
         list={list}
         heading={heading}
-        action={!isEmpty && <TakeAwayButton request={{ ...filter.request, ...reason, ...whose }} />}
+        action={
+          !isEmpty && (
+            <Button size="small" onClick={() => onTakeAway({ ...filter.request, ...reason, ...whose })}>
+              Take it away
+            </Button>
+          )
+        }
         selected={selected?.ID}
         onSelect={onSelect}
         onOpen={onOpen}
@@ -85,21 +94,19 @@ function ListAndMap({ filter, areas, selected, onSelect, onOpen, heading, reason
   );
 }
 
-interface Props extends Whose {
-  readonly heading: RefObject<HTMLHeadingElement | null>;
+interface Props extends ListProps {
   readonly onOpen: (home: RegistryHome, outage: Pick<FilterRequest, "OutageSince">) => void;
 }
 
-export function RegistryHomes({ heading, onOpen, ...whose }: Props) {
-  const filter = useRegistryFilter();
-  const saved = useSavedAreas(whose.department);
+export function RegistryHomes({ onOpen, ...listed }: Props) {
+  const { filter, department } = listed;
+  const saved = useSavedAreas(department);
   const [selected, setSelected] = useState<RegistryHome>();
   return (
     <>
       <RegistryFilterBar filter={filter} selected={selected} saved={saved} />
       <ListAndMap
-        {...whose}
-        filter={filter}
+        {...listed}
         areas={saved.areas}
         selected={selected}
         onSelect={setSelected}
@@ -108,7 +115,6 @@ export function RegistryHomes({ heading, onOpen, ...whose }: Props) {
           const { OutageSince } = filter.request;
           onOpen(home, OutageSince ? { OutageSince } : {});
         }}
-        heading={heading}
       />
     </>
   );
