@@ -76,15 +76,16 @@ const ways = Object.entries(values).flatMap(([setting, others]) => {
 const version = /FunctionCurrentVersion\w+$/;
 
 /**
- * What settings may replace or remove: identities, which stay in SES, the former address' subscription, the
- * trigger of a stream, and the second region's stack, which the command leaves as it is.
+ * What settings may replace or remove: identities, which stay in SES; subscriptions of a former address; a
+ * stream's trigger; the alarm of copies, and their region's stack, which the command leaves as it is.
  */
 const meant: Readonly<Record<string, RegExp>> = {
-  backups: /-Copies /,
+  backups: /-Copies |-Watch BackupCopyFailed/,
   mailFrom: /-Data MailIdentity\w+ EmailIdentity$/,
   mailIdentity: /-Data MailIdentity/,
   tableStream: /-Work relayWorkRows\w+ EventSourceArn$/,
-  alarmMail: /-Watch Alarms(operator|another)exampleorg/,
+  alarmMail: /-Watch (Alarms|Tickets)(operator|another)exampleorg/,
+  ticketMail: /-Watch Tickets(operator|morning)exampleorg/,
 };
 
 test.each(sampleOf(ways, 2))(

@@ -1,3 +1,4 @@
+import { LocationClient } from "@aws-sdk/client-location";
 import { afterEach, expect, test, vi } from "vitest";
 import * as participation from "#lambdas/domain/departments/participation.ts";
 import { tellWaiting } from "#lambdas/domain/departments/waitlistNews.ts";
@@ -13,10 +14,11 @@ import { dailyRun, workOff } from "#lambdas/testing/workOff.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { handler as decideWaiting } from "./decideWaiting.ts";
+import { handler as findLocations } from "./findLocations.ts";
 import { handler as joinWaitlist } from "./joinWaitlist.ts";
 import { handler as listWaiting } from "./listWaiting.ts";
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => vi.useRealTimers().restoreAllMocks());
 
 const decide = (Link: string, Waits = true) => invoke(decideWaiting, { Link, Waits });
 
@@ -155,6 +157,14 @@ test("where a department takes part nobody waits, and no mail is sent", async ()
 test("an unknown ZIP code is refused with a sentence", async () => {
   const { status, body } = await invoke(joinWaitlist, { Email: anEmail(), State: "OH", Zip: "00001" });
   expect([status, body.Code]).toEqual([400, "ZIP_UNKNOWN"]);
+});
+
+test("while the map fails, no ZIP code is called unknown, and the search lists no city", async () => {
+  vi.spyOn(LocationClient.prototype, "send").mockImplementation(() => Promise.reject(new Error("The map is down")));
+  const asked = { State: "OH", Zip: "43215" } as const;
+  const { status } = await invoke(joinWaitlist, { Email: anEmail(), ...asked });
+  expect(status).toBe(500);
+  expect((await invoke(findLocations, asked)).body).toEqual({ data: { locations: [] } });
 });
 
 test("an address gets three such mails an hour, however many ask", async () => {

@@ -1,4 +1,5 @@
 import { findPlace } from "#lambdas/adapters/geocoder.ts";
+import { VisibleError } from "#lambdas/errors.ts";
 import type { ListedPlace } from "#lambdas/records/jackets/place.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { findLocations } from "#shared/contract/locations.ts";
@@ -32,24 +33,25 @@ const mostAnHour = 3_000;
 
 const known = new Map<string, Place>();
 
-/** Undefined for an unknown ZIP code, and while the map fails. */
+/** Undefined for an unknown ZIP code. Throws while the map fails. */
 export async function cityOfZip(zip: string, state: StateCode): Promise<Place | undefined> {
   const kept = known.get(zip);
   if (kept) return kept;
   await requireCount("cities of ZIP codes", mostAnHour, 3_600);
-  try {
-    const found = await findPlace(zip, state);
-    if (!found?.city || !found.zip?.startsWith(zip)) return undefined;
-    const place = { City: found.city, State: found.state ?? state };
-    known.set(zip, place);
-    return place;
-  } catch {
-    return undefined;
-  }
+  const found = await findPlace(zip, state);
+  if (!found?.city || !found.zip?.startsWith(zip)) return undefined;
+  const place = { City: found.city, State: found.state ?? state };
+  known.set(zip, place);
+  return place;
+}
+
+/** While the map fails, no city is listed. */
+function unlistedCity(error: unknown): undefined {
+  if (error instanceof VisibleError) throw error;
 }
 
 async function lookUpZip(zip: string, { State }: Lookup): Promise<LookupResponse> {
-  const place = await cityOfZip(zip, stateCode(State) ?? locations.defaultState);
+  const place = await cityOfZip(zip, stateCode(State) ?? locations.defaultState).catch(unlistedCity);
   if (!place) return { data: { locations: [] } };
   const found = await locations.find(place.State, place.City);
   const exact = found.filter(({ City }) => cityKey(City) === cityKey(place.City));

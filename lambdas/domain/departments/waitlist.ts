@@ -49,7 +49,7 @@ function readLink(link: string): LinkContent {
   }
 }
 
-const zipUnknown = () => new VisibleError("ZIP_UNKNOWN", "We cannot find this ZIP code now. Please check it.");
+const zipUnknown = () => new VisibleError("ZIP_UNKNOWN", "We cannot find this ZIP code. Please check it.");
 
 /** Mails the link that proves an address. */
 export async function join({
