@@ -17,7 +17,7 @@ import { builtCalls, type CallName } from "#shared/contract/index.ts";
 import type { WorkOf } from "#shared/contract/queues.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { failsClosed, faultsOf, leavesWorld } from "./cases.ts";
-import { type Fault, withFault } from "./Fault.ts";
+import { type Fault, type FaultyService, withFault } from "./Fault.ts";
 import { signedService, startFaultProxy } from "./startFaultProxy.ts";
 
 const proxies: Running[] = [];
@@ -127,12 +127,24 @@ async function tryGroup({ name, declaration, faults }: Group, team: Team, tally:
 /** They mostly wait. */
 const groupsAtOnce = 24;
 
-prove("whatever a service does, each call answers plainly, and nothing is half written", async (tally) => {
+const tryServices = (isTried: (service: FaultyService) => boolean) => async (tally: Tally) => {
   const team = await aTeam("Testing faults");
   const chosen = builtCalls.filter((_call, at) => at % Math.round(1 / share) === 0);
   const groups = chosen.flatMap(([name, declaration]) =>
-    faultsOf(declaration).map((faults) => ({ name, declaration, faults })),
+    faultsOf(declaration)
+      .filter(([first]) => first && isTried(first.service))
+      .map((faults) => ({ name, declaration, faults })),
   );
   const failures = await runAll(groups, groupsAtOnce, (group) => tryGroup(group, team, tally));
   for (const { item, error } of failures) tally.count(item.name, [error.stack ?? error.message]);
-});
+};
+
+prove(
+  "whatever the table does, each call answers plainly, and nothing is half written",
+  tryServices((service) => service === "dynamodb"),
+);
+
+prove(
+  "whatever another service does, each call answers plainly, and nothing is half written",
+  tryServices((service) => service !== "dynamodb"),
+);
