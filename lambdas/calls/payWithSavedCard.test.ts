@@ -7,6 +7,7 @@ import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts
 import { aHousehold, householdsOf, remove as removeHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember, aPaidMember, membersOf } from "#lambdas/testing/builders/members.ts";
 import {
+  aCheckout,
   advance,
   aPaidOrder,
   aPaymentToken,
@@ -49,6 +50,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 interface Subscription {
   readonly id: string;
+  readonly status: string;
   readonly default_payment_method: string;
   readonly items: { readonly data: readonly { readonly current_period_end: number }[] };
 }
@@ -58,6 +60,8 @@ async function subscriptionsOf({ accountId }: TestAccount): Promise<Subscription
   const { data } = await atProvider(`subscriptions?customer=${billing?.customer}&limit=100`);
   return data as Subscription[];
 }
+
+type Opened = Awaited<ReturnType<typeof aPaymentToken>>;
 
 /** Makes the saved payment under way older than a function runs. */
 async function ageSavedPayment({ accountId }: TestAccount): Promise<void> {
@@ -103,6 +107,22 @@ test("a member who waits is paid for with the saved card, and is looked at on th
   expect((await invoke(payMember, request, { session: owner })).body.Member.payed).toBe("COMPLETE");
   expect(await isCheckedOn(tomorrow(), owner.accountId, ben.ID)).toBe(true);
 });
+
+test.each([
+  ["with the saved card", payWithCard],
+  ["on a page", ({ Token, PlanID }: Opened) => invoke(startCheckout, { Token, PlanID })],
+])(
+  "an unpaid page of before that began a plan is closed with its plan when the next payment is made %s",
+  async (_, payNext) => {
+    const { owner } = await aFamilyWithCard();
+    const [plan] = await subscriptionsOf(owner);
+    const { OrderID } = await aCheckout(owner);
+    await setAttribute(`U#${owner.accountId}`, `O#${OrderID}`, "subscription", plan?.id);
+    expect((await payNext(await aPaymentToken(owner))).status).toBe(200);
+    await workOff();
+    expect((await subscriptionsOf(owner)).find(({ id }) => id === plan?.id)?.status).toBe("canceled");
+  },
+);
 
 test("where no department takes part any more nothing is charged", async () => {
   const { owner } = await aFamilyWithCard();

@@ -41,7 +41,7 @@ const chargingByToken = {
   uses: [
     ...each(["PAY", "PAYHOST", "U", "PLACES"], "get"),
     "records:query(U)",
-    ...each(["U", "DUE"], "put"),
+    ...each(["U", "DUE", "OUTBOX"], "put"),
     "payments",
   ],
   limits: [{ by: ["address"], times: 30, seconds: 300 }],

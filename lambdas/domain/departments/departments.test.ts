@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as queues from "#lambdas/adapters/sendWork.ts";
 import { handler as listDuplicates } from "#lambdas/calls/listDuplicates.ts";
+import { handler as listMarks } from "#lambdas/calls/listMarks.ts";
 import { handler as undoMark } from "#lambdas/calls/undoMark.ts";
 import * as coverage from "#lambdas/domain/common/coverage.ts";
 import { VisibleError } from "#lambdas/errors.ts";
@@ -12,6 +13,7 @@ import { listOf, mark, only, queueOf, queueTo } from "#lambdas/testing/builders/
 import { cover } from "#lambdas/testing/builders/households.ts";
 import { aFamily, aPaidMember, assign, edit, membersOf, unassign } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, anAdmin, anOperator, staff } from "#lambdas/testing/builders/people.ts";
+import { restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { redrive, workOff } from "#lambdas/testing/workOff.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
@@ -140,8 +142,30 @@ test("a department that left a place is shown the end of a record that it has, a
   const notice = await only(crew, "UPDATED");
   expect(notice).toMatchObject({ First: "Ada", Removed: true });
   expect(await mark(crew, notice)).toBe(200);
+  const marks = await invoke(listMarks, { Kind: "UPDATED" }, { session: crew });
+  expect(marks.body.Marks.map(({ EntryID }) => EntryID)).toEqual([notice.ID]);
   expect((await invoke(undoMark, { EntryID: notice.ID }, { session: crew })).status).toBe(200);
   expect(idsOf(await listOf(crew, {}, "UPDATED"))).toEqual([notice.ID]);
+});
+
+test("the end that a department which left is shown tells nothing of now", async () => {
+  const [place, left] = [aPlace(), aPlace()];
+  const fire = await aDepartment([place, left]);
+  await workOff();
+  const { owner } = await aFamily(left.City);
+  const crew = await moderatorOf(place, fire.id);
+  await mark(crew, await only(crew));
+  const leave = async () => {
+    await departments.edit(anOperator(), fire.id, aDepartmentWish([place]));
+    await workOff();
+  };
+  await restrict(await anAdmin(), owner);
+  await workOff();
+  expect((await only(crew, "UPDATED")).Contact).toMatchObject({ Mail: owner.email });
+  await leave();
+  const notice = await only(crew, "UPDATED");
+  expect(notice).toMatchObject({ First: "Ada", Ending: "PAUSED" });
+  expect([notice.Contact, notice.Position]).toEqual([undefined, undefined]);
 });
 
 test("where the last department retires, every record is kept at the default one until another joins", async () => {

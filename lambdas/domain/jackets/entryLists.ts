@@ -1,7 +1,7 @@
 import { auditList } from "#lambdas/domain/accounts/audit/auditReading.ts";
 import { mergePages, readSizes } from "#lambdas/domain/common/paging/mergePages.ts";
 import { auditedReach, type Reach, reachOf } from "#lambdas/domain/common/reachOf.ts";
-import { servedBy } from "#lambdas/domain/common/servedBy.ts";
+import { type Served, servedBy } from "#lambdas/domain/common/servedBy.ts";
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import { queueSources, readEntryPage } from "#lambdas/records/jackets/queueLists.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
@@ -36,6 +36,7 @@ interface Page {
   readonly rows: readonly QueueRecord[];
   readonly reach: Reach;
   readonly next: { readonly NextCursor?: string };
+  readonly served: Promise<Served>;
   /** Absent without a search. */
   readonly searched: { readonly Searched?: number };
 }
@@ -79,6 +80,7 @@ export async function pageOf(session: Session, kind: EntryKind, request: ListReq
   return {
     rows,
     reach,
+    served,
     next: next ? { NextCursor: writeCursor(name, next) } : {},
     searched: Search.trim() ? { Searched: searched } : {},
   };
@@ -91,9 +93,9 @@ export async function list(
   kind: EntryKind,
   request: ListRequest,
 ): Promise<ResponseOf<typeof listNewEntries>> {
-  const { rows, reach, next, searched } = await pageOf(session, kind, request);
+  const { rows, reach, served, next, searched } = await pageOf(session, kind, request);
   const [entries] = await Promise.all([
-    showEntries(session, rows),
+    showEntries(session, rows, () => served),
     auditList(session, actions[kind], { subjects: subjectsOf(rows), ...auditedReach(reach) }),
   ]);
   return { entries, ...searched, ...next };

@@ -3,6 +3,7 @@ import { jacketsWait } from "#lambdas/domain/common/mails/queueMailWords.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { runAll } from "#lambdas/domain/common/runAll.ts";
 import { log } from "#lambdas/log.ts";
+import { only } from "#lambdas/only.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { accountPosition, newestAccount, partsOf, readAccounts } from "#lambdas/records/accounts/accountList.ts";
 import {
@@ -16,7 +17,7 @@ import {
   readTurns,
 } from "#lambdas/records/jackets/queueMail.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
-import { transact } from "#lambdas/records/table/table.ts";
+import { Conflict, transact } from "#lambdas/records/table/table.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { easternDayOf, easternHourOf } from "#shared/rules/dates.ts";
 import { departmentAt } from "#shared/rules/defaultDepartment.ts";
@@ -108,17 +109,19 @@ export async function sendStaffMail({ accountId, about }: QueueMail): Promise<vo
 
 /** One that serves again begins a new turn: its staff are told at once. */
 async function endOthers(serving: ReadonlyMap<string, string>): Promise<void> {
-  for (const department of await readTurns()) if (!serving.has(department)) await transact([endTurn(department)]);
+  const ended = (await readTurns()).filter((department) => !serving.has(department));
+  // Another run may have ended it.
+  for (const department of ended) await transact([endTurn(department)]).catch(only(Conflict, () => undefined));
 }
 
 /** Queues mails to the staff of serving departments. Throws at the end when one failed; the next run goes on. */
 export async function mailStaff(now: Date): Promise<void> {
   const moment = momentOf(now);
   const serving = await readServing();
-  await endOthers(serving);
   const failures = await runAll([...serving.keys()], atOnce, (department) =>
     retryOnConflict(() => tellDepartment(department, moment)),
   );
   for (const { item, error } of failures) log.error("a department was not told", { item, error });
+  await endOthers(serving);
   if (failures.length > 0) throw new Error("Not every department was told of its queue");
 }

@@ -1,4 +1,5 @@
 import * as coverage from "#lambdas/domain/common/coverage.ts";
+import { type Served, servedBy } from "#lambdas/domain/common/servedBy.ts";
 import { showPhoto } from "#lambdas/domain/common/views/showPhoto.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { getDepartment } from "#lambdas/records/departments/department.ts";
@@ -66,10 +67,25 @@ export async function showCards(
   return cards.map((card, at) => ({ ...card, ...(rows[at] ? currentDetails(rows[at], read) : {}) }));
 }
 
-/** Readers of every city also see the department. */
-export async function showEntries(session: Session, rows: readonly QueueDetails[]): Promise<Entry[]> {
+/** A department that left a place reads the ends there, and nothing of now. */
+async function withoutLeft(rows: readonly QueueDetails[], served: () => Promise<Served>) {
+  if (!rows.some(({ removed }) => removed)) return rows;
+  const isServed = await served();
+  return rows.filter(({ removed, where }) => !removed || isServed(where));
+}
+
+/**
+ * Readers of every city also see the department.
+ * @param served where known already
+ */
+export async function showEntries(
+  session: Session,
+  rows: readonly QueueDetails[],
+  served = () => servedBy(session),
+): Promise<Entry[]> {
   const partitioned = partitionCards(rows);
-  const reading = readCardRows([...keysOfCurrentDetails(rows), ...keysOfDuplicates(partitioned)]);
+  const current = await withoutLeft(rows, served);
+  const reading = readCardRows([...keysOfCurrentDetails(current), ...keysOfDuplicates(partitioned)]);
   const [cards, whose, duplicatesOf] = await Promise.all([
     showCards(rows, reading),
     Promise.all(rows.map((row) => whoseFor(session, row))),

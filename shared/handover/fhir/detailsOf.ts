@@ -31,7 +31,9 @@ function alertsOf(card: Entry, subject: Reference<Patient>): NamedResource<Flag>
 
 const equipmentOf = ({ PowerEquipment = [] }: Entry, patient: Reference<Patient>) =>
   PowerEquipment.flatMap((item, at): NamedResource<Device | Flag>[] => {
-    const [name, words] = [`PowerEquipment ${at}`, onOneLine(poweredItemWords(item))];
+    // Not by its place, which it leaves when another item goes.
+    const equal = PowerEquipment.slice(0, at).filter(({ What }) => What === item.What).length;
+    const [name, words] = [`PowerEquipment ${item.What} ${equal}`, onOneLine(poweredItemWords(item))];
     const type = { text: onOneLine(item.What) };
     return [
       { name, resource: alertOf("clinical", `Needs power: ${words}`, patient) },

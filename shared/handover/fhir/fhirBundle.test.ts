@@ -46,18 +46,34 @@ test("a server loads the same as a transaction, and renews what it has from an e
   expect(new Set(urls).size).toBe(urls.length);
 });
 
+async function entriesOf(more: Partial<Entry>) {
+  const Medical = { AutismASD: true, Bipolar: true, ...more.Medical };
+  const [file] = await fhirTransaction([aCard({ ...more, Medical })], about, noResources);
+  const { entry = [] } = JSON.parse(String(file?.content)) as Bundle;
+  return entry;
+}
+
+const urlsOf = async (more: Partial<Entry>): Promise<string[]> =>
+  (await entriesOf(more)).flatMap(({ request }) => (request?.method === "PUT" ? [request.url] : []));
+
 test("a fact has the same identifier in each file, whatever is said beside it", async () => {
-  const urlsOf = async (more: Partial<Entry>) => {
-    const Medical = { AutismASD: true, Bipolar: true, ...more.Medical };
-    const [file] = await fhirTransaction([aCard({ ...more, Medical })], about, noResources);
-    const { entry = [] } = JSON.parse(String(file?.content)) as Bundle;
-    return entry.flatMap(({ request }) => (request?.method === "PUT" ? [request.url] : []));
-  };
   const before = await urlsOf({});
   const after = await urlsOf({ Medical: { DNR: true }, Allergies: "Penicillin", Lifting: { People: 2 } });
   expect(after.filter((url) => before.includes(url))).toEqual(before);
   expect(after).toHaveLength(before.length + 3);
   expect(new Set(after).size).toBe(after.length);
+});
+
+test("power equipment has the same identifier when another item goes, and two of one kind have their own", async () => {
+  const pumpsOf = async (...items: readonly string[]) => {
+    const entries = await entriesOf({ PowerEquipment: items.map((What) => ({ What, Hours: 4 })) });
+    return entries.flatMap(({ resource, request }) =>
+      resource?.resourceType === "Device" && resource.type?.text === "Pump" ? [request?.url] : [],
+    );
+  };
+  const [pump] = await pumpsOf("Pump");
+  expect(await pumpsOf("Ventilator", "Pump")).toEqual([pump]);
+  expect(new Set(await pumpsOf("Pump", "Pump")).size).toBe(2);
 });
 
 const textsOf = (resources: readonly (Flag | Condition)[]) => resources.map(({ code }) => code?.text);

@@ -3,7 +3,8 @@ import { lettersOf, nameWords } from "#shared/rules/nameKey.ts";
 /** Written on papers, and left out by callers. */
 const generations: readonly string[] = ["jr", "sr", "ii", "iii", "iv"];
 
-const withoutGeneration = (words: readonly string[]): string[] => words.filter((word) => !generations.includes(word));
+export const withoutGeneration = (words: readonly string[]): string[] =>
+  words.filter((word) => !generations.includes(word));
 
 /** "miller ada", the last name first. */
 export const nameOrder = ({ First, Last }: { readonly First: string; readonly Last: string }): string =>

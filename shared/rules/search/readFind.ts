@@ -7,7 +7,7 @@ import { nameWords } from "#shared/rules/nameKey.ts";
 import { phoneKey, withoutPhone } from "#shared/rules/phoneKey.ts";
 import { doorOf } from "./doorKey.ts";
 import { matchesSearch } from "./matchesSearch.ts";
-import { nameBeginnings, secondNameBeginnings } from "./nameOrder.ts";
+import { nameBeginnings, secondNameBeginnings, withoutGeneration } from "./nameOrder.ts";
 import { searchWords } from "./searchWords.ts";
 
 /** The beginning of a nameOrder, a secondNameOrder or a doorKey, or ten digits of a phone. */
@@ -20,7 +20,7 @@ export interface Find {
   readonly number?: string | undefined;
   /** Five at most. */
   readonly lookups: readonly Lookup[];
-  /** A last resort: people of a last name whose whole name has all these words. */
+  /** People of a last name whose whole name has all these words, after those of the lookups. */
   readonly lastName?: { readonly lookup: Lookup; readonly words: readonly string[] } | undefined;
   /** Narrow the result: a first name, the city. */
   readonly words: readonly string[];
@@ -60,9 +60,9 @@ function findAddress(text: string): Omit<Find, "number"> {
 
 /** "Maria Garcia" has to find Maria Garcia Lopez. */
 function lastNameOf(text: string): Find["lastName"] {
-  const words = nameWords(text);
+  const words = withoutGeneration(nameWords(text));
   const [before = "", ...rest] = text.split(",");
-  const last = rest.length > 0 ? nameWords(before).at(-1) : words.at(-1);
+  const last = rest.length > 0 ? withoutGeneration(nameWords(before)).at(-1) : words.at(-1);
   return last && words.length > 1 ? { lookup: { by: "NAME", key: `${last} ` }, words } : undefined;
 }
 

@@ -30,15 +30,22 @@ const beginning: Position = { at: 0, after: "" };
 /** The rows of a last name that one query reads. Few departments know more people of one name. */
 const mostOfName = 500;
 
-/** Compares names before it reads records, as many people may have the last name. */
-async function ofLastName({ lastName }: Find, department: string): Promise<readonly Pair[]> {
+/**
+ * Compares names before it reads records, as many people may have the last name. Those that the lookups find, on
+ * this page or an earlier one, are left out.
+ */
+async function ofLastName({ lastName, lookups }: Find, department: string): Promise<readonly Pair[]> {
   if (!lastName) return [];
   const { pairs } = await findPairs(lastName.lookup, department, "", mostOfName);
-  const wordsIn = ({ foundSort = "" }: PairRow) => foundSort.split("|")[0]?.split(" ") ?? [];
-  return pairs.filter((pair) => lastName.words.every((word) => wordsIn(pair).includes(word))).slice(0, pageSize);
+  const fits = ({ foundSort = "" }: PairRow) => {
+    const words = foundSort.split("|")[0]?.split(" ") ?? [];
+    const isFound = lookups.some(({ by, key }) => by === "NAME" && foundSort.startsWith(key));
+    return !isFound && lastName.words.every((word) => words.includes(word));
+  };
+  return pairs.filter(fits).slice(0, pageSize);
 }
 
-/** Pages through the lookups in turn, with five queries at most, and a sixth if all find nobody. */
+/** Pages through the lookups in turn, with five queries at most; a sixth ends those of a whole name. */
 async function readPairs(
   find: Find,
   department: string,
@@ -52,7 +59,7 @@ async function readPairs(
     pairs.push(...found.pairs);
     if (found.last !== undefined) return { pairs, next: { at: index, after: found.last } };
   }
-  return { pairs: pairs.length > 0 ? pairs : await ofLastName(find, department), next: undefined };
+  return { pairs: [...pairs, ...(await ofLastName(find, department))], next: undefined };
 }
 
 // No jacket has this key: an unknown number takes as long as a known one.

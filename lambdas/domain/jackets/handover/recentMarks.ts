@@ -58,7 +58,7 @@ export async function list(
       fits: ({ mark, transferred }) =>
         transferred !== undefined &&
         mark.kind === Kind &&
-        isServed(mark.where) &&
+        (transferred.removed || isServed(mark.where)) &&
         (!where || placeKey(mark.where) === where),
       positionOf: ({ mark }) => mark.sk,
       limit,
