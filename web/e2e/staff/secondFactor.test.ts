@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { returnToPage } from "../support/clock.ts";
 import { look } from "../support/drawing/look.ts";
-import { button, dialog, field, heading, passwordField, waitForText } from "../support/locators.ts";
+import { button, dialog, field, heading, link, passwordField, waitForText } from "../support/locators.ts";
 import { type SignInDetails, signIn } from "../support/signIn.ts";
 import { test } from "../support/test.ts";
 import { aModerator } from "./accounts.ts";
@@ -62,6 +62,9 @@ test("recovery codes stay until they are kept, and the next sign-in asks for a c
   await returnToPage(page);
   await asked;
   expect(await codes(page).count()).toBe(10);
+  await link(page.getByRole("navigation"), "New Jackets").click();
+  await waitForText(page, "The recovery codes are not kept yet. They are not shown again.");
+  await button(page, "Keep editing").click();
   await keep(page);
   await waitForText(page, "10 of 10 recovery codes");
   await page.reload();

@@ -42,7 +42,7 @@ export function SignedIn() {
   const { logout } = useSession();
   const [client] = useState(newQueryClient);
   // The second step is kept before its recovery codes are, and a renewed session no longer asks for it.
-  const [isAdding, setAdding] = useState(false);
+  const [hasCodes, setCodes] = useState(false);
   const known = role in homePaths;
   // An unwatched screen does not poll.
   useEffect(() => focusManager.setEventListener((tell) => watchScreen(window, tell)), []);
@@ -50,7 +50,7 @@ export function SignedIn() {
     if (!known) void logout();
   }, [known, logout]);
   if (!known) return null;
-  const isHeld = secondFactor === "required" || isAdding;
+  const isHeld = secondFactor === "required" || hasCodes;
   const screens = isHeld ? [] : screensFor(role);
   const links = screens.flatMap(({ path, link }) => (link ? [{ path, ...link }] : []));
   return (
@@ -65,13 +65,7 @@ export function SignedIn() {
               ))}
               <Route
                 path="*"
-                element={
-                  isHeld ? (
-                    <RequiredSecondFactor isAdding={isAdding} onAdding={setAdding} />
-                  ) : (
-                    <NotFoundPage home={homePaths[role]} />
-                  )
-                }
+                element={isHeld ? <RequiredSecondFactor onCodes={setCodes} /> : <NotFoundPage home={homePaths[role]} />}
               />
             </Routes>
           </PageBoundary>

@@ -1,4 +1,4 @@
-import { type InfiniteData, keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { type InfiniteData, keepPreviousData, type QueryClient, useInfiniteQuery } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import type { Call, RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { ApiError } from "#web/api/ApiError.ts";
@@ -14,6 +14,16 @@ export type PagedCall = Call<
 /** Refreshing the call refreshes its pages. */
 function pagesKey<C extends PagedCall>(call: C, body: RequestOf<C>): readonly unknown[] {
   return [...callKey(call, body), "pages"];
+}
+
+/** Asks for the first page on the screen anew; it stays until the answer comes. */
+export async function reloadFirstPage(cache: QueryClient, call: PagedCall): Promise<void> {
+  const shown = { queryKey: callKey(call), type: "active", fetchStatus: "idle" } as const;
+  cache.setQueriesData<InfiniteData<unknown>>(
+    shown,
+    (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
+  );
+  await cache.refetchQueries(shown);
 }
 
 interface Options {

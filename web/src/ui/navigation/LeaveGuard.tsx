@@ -5,10 +5,14 @@ import { useLeaveWarning } from "./useLeaveWarning.ts";
 interface Props {
   /** A stable function. */
   readonly wouldLose: () => boolean;
+  /** @default about what was typed */
+  readonly children?: string;
 }
 
+const typed = "What you typed on this page is not saved yet. It is lost when you leave.";
+
 /** Asks before a link, Back, Forward, closing or reloading loses input. */
-export function LeaveGuard({ wouldLose }: Props) {
+export function LeaveGuard({ wouldLose, children = typed }: Props) {
   const { asking, leave, stay } = useLeaveGuard(wouldLose);
   useLeaveWarning(wouldLose);
   return (
@@ -21,7 +25,7 @@ export function LeaveGuard({ wouldLose }: Props) {
       danger
       onConfirm={leave}
     >
-      What you typed on this page is not saved yet. It is lost when you leave.
+      {children}
     </ConfirmDialog>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import { readSecondFactor, type startSecondFactor } from "#shared/contract/secondFactor.ts";
 import { callKey } from "#web/api/useCall.ts";
+import { waitWhileOnline } from "#web/api/waitWhileOnline.ts";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { ConfirmApp } from "./ConfirmApp.tsx";
@@ -11,37 +12,46 @@ import { RecoveryCodes } from "./RecoveryCodes.tsx";
 
 type SecondFactorKey = ResponseOf<typeof startSecondFactor>;
 
-function SetUpSteps({ onDone }: { readonly onDone: () => void }) {
+interface Props {
+  /** True from the moment in which the codes are asked for until they are kept: the screen has to stay. */
+  readonly onCodes: (areUnderWay: boolean) => void;
+}
+
+function SetUpSteps({ onDone, onCodes }: Props & { readonly onDone: () => void }) {
   const [started, setStarted] = useState<SecondFactorKey>();
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
-  if (started) return <ConfirmApp started={started} onConfirmed={setCodes} onAgain={() => setStarted(undefined)} />;
+  if (started)
+    return (
+      <ConfirmApp
+        started={started}
+        onConfirming={onCodes}
+        onConfirmed={setCodes}
+        onAgain={() => setStarted(undefined)}
+      />
+    );
   return <ConfirmPassword onStarted={setStarted} />;
 }
 
-export interface AddSecondFactorProps {
-  readonly isAdding: boolean;
-  /** False once the recovery codes are kept: until then the screen stays, whatever the account's state says. */
-  readonly onAdding: (isAdding: boolean) => void;
-}
-
-export function AddSecondFactor({ isAdding, onAdding }: AddSecondFactorProps) {
+export function AddSecondFactor({ onCodes }: Props) {
+  const [begun, setBegun] = useState(false);
   const { SecondFactor, ...user } = useUser();
   const { setUser } = useSession();
   const cache = useQueryClient();
-  useEffect(() => () => onAdding(false), [onAdding]);
-  if (!isAdding)
+  useEffect(() => () => onCodes(false), [onCodes]);
+  if (!begun)
     return (
-      <Button variant="primary" onClick={() => onAdding(true)}>
+      <Button variant="primary" onClick={() => setBegun(true)}>
         Set up
       </Button>
     );
   return (
     <SetUpSteps
+      onCodes={onCodes}
       onDone={() => {
         setUser(user);
-        onAdding(false);
-        void cache.invalidateQueries({ queryKey: callKey(readSecondFactor) });
+        const told = waitWhileOnline(cache.invalidateQueries({ queryKey: callKey(readSecondFactor) }));
+        void told.finally(() => onCodes(false));
       }}
     />
   );

@@ -29,19 +29,23 @@ const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(" ") 
 
 interface Props {
   readonly started: ResponseOf<typeof startSecondFactor>;
+  /** False again after a failure. */
+  readonly onConfirming: (isConfirming: boolean) => void;
   readonly onConfirmed: (codes: readonly string[]) => void;
   readonly onAgain: () => void;
 }
 
-export function ConfirmApp({ started: { Secret, Uri }, onConfirmed, onAgain }: Props) {
+export function ConfirmApp({ started: { Secret, Uri }, onConfirming, onConfirmed, onAgain }: Props) {
   return (
     <Form
       schema={confirmSecondFactor.request}
       defaultValues={{ Code: "" }}
       onSubmit={async ({ Code }) => {
+        onConfirming(true);
         try {
           onConfirmed((await send(confirmSecondFactor, { Code })).RecoveryCodes);
         } catch (error) {
+          onConfirming(false);
           throw hasCode(error, "SECOND_FACTOR_WRONG") ? new FieldProblem("Code", sentenceOf(error)) : error;
         }
       }}

@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 import { CheckBox } from "#web/ui/fields/CheckBox.tsx";
+import { LeaveGuard } from "#web/ui/navigation/LeaveGuard.tsx";
 import { columnList } from "#web/ui/theme/sxRules.ts";
 import { fontSize, radius } from "#web/ui/theme/tokens.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
@@ -26,6 +27,9 @@ export function RecoveryCodes({ codes, onDone }: Props) {
   const [kept, setKept] = useState(false);
   return (
     <Box sx={{ display: "grid", gap: 2.5, justifyItems: "start" }}>
+      <LeaveGuard wouldLose={useCallback(() => !kept, [kept])}>
+        The recovery codes are not kept yet. They are not shown again.
+      </LeaveGuard>
       <FocusedNotice
         kind="warning"
         title="Keep these recovery codes"

@@ -8,16 +8,16 @@ import { PresentSecondFactor } from "./PresentSecondFactor.tsx";
 
 export function SecondFactorCard() {
   const { data, error, refetch } = useCall(readSecondFactor, {});
-  const [isAdding, setAdding] = useState(false);
-  if (data?.Mode === "off" && !data.Since && !isAdding) return null;
-  const since = isAdding ? undefined : data?.Since;
+  const [hasCodes, setCodes] = useState(false);
+  if (data?.Mode === "off" && !data.Since && !hasCodes) return null;
+  const since = hasCodes ? undefined : data?.Since;
   return (
     <Card
       title="Two-step sign-in"
       subtitle="A code of your phone after the password: a stolen password alone opens nothing."
     >
       {!data && <LoadingOrError error={error} onRetry={refetch} what="your sign-in" />}
-      {data && !since && <AddSecondFactor isAdding={isAdding} onAdding={setAdding} />}
+      {data && !since && <AddSecondFactor onCodes={setCodes} />}
       {data && since && <PresentSecondFactor factor={{ ...data, Since: since }} />}
     </Card>
   );

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { listRegistry } from "#shared/contract/jackets/registry.ts";
-import { callKey } from "#web/api/useCall.ts";
+import { reloadFirstPage } from "#web/api/pages/useCallPages.ts";
 import { focusField } from "#web/ui/forms/focusField.ts";
 import { useHistoryParams } from "#web/ui/navigation/useHistoryParams.ts";
 import {
@@ -26,6 +26,7 @@ export function useRegistryFilter() {
   const [params, keep] = useHistoryParams();
   const kept = withoutLostAlert(readFilter(params));
   const [draft, setDraft] = useState(kept);
+  const request = requestOf(kept).request ?? {};
   const [problems, setProblems] = useState<FilterProblems>({});
   const show = (next: RegistryFilter = draft) => {
     const read = requestOf(next);
@@ -35,15 +36,14 @@ export function useRegistryFilter() {
       const [first] = Object.keys(read.problems);
       return first && focusField(fieldId(first));
     }
-    const written = writeFilter(params, next);
-    if (written.toString() !== params.toString()) return keep(written);
+    keep(writeFilter(params, next));
     // The same question again is about now.
-    void cache.resetQueries({ queryKey: callKey(listRegistry), fetchStatus: "idle" });
+    if (JSON.stringify(read.request) === JSON.stringify(request)) void reloadFirstPage(cache, listRegistry);
   };
   return {
     draft,
     problems,
-    request: requestOf(kept).request ?? {},
+    request,
     set: (change: Partial<RegistryFilter>) => setDraft((now) => ({ ...now, ...change })),
     show,
     clear: () => show(blankFilter),

@@ -6,6 +6,7 @@ import { HousesPicture } from "#web/entities/household/HousesPicture.tsx";
 import { counted } from "#web/ui/display/counted.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { columnList } from "#web/ui/theme/sxRules.ts";
@@ -45,7 +46,7 @@ interface Props extends Omit<RowsProps, "homes"> {
 
 export function HomeList({ list, heading, action, ...rows }: Props) {
   const { homes, unplaced, hasMoreUnplaced, pages } = list;
-  const words = homes && homesShown(list);
+  const words = pages.isRefetching ? "The homes are asked for again." : homes && homesShown(list);
   const isFirstPage = pages.data?.pages.length === 1;
   // Later pages are announced by the button that asks for them.
   useEffect(() => {
@@ -62,6 +63,7 @@ export function HomeList({ list, heading, action, ...rows }: Props) {
       {!homes && <LoadingOrError error={pages.error} onRetry={pages.refetch} what="homes" />}
       {homes && (
         <>
+          {pages.isRefetchError && <ErrorState error={pages.error} onRetry={pages.refetch} />}
           <Typography color="textSecondary" sx={{ mb: 1.5 }}>
             {words}
           </Typography>

@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { Button } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 import { CheckBox } from "#web/ui/fields/CheckBox.tsx";
+import { useLeaveWarning } from "#web/ui/navigation/useLeaveWarning.ts";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 import { fontSize, fontWeight, radius } from "#web/ui/theme/tokens.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
@@ -35,6 +36,7 @@ interface Props {
 /** Shown once: nobody can make it again. Escape would lose it. */
 export function PassphraseDialog({ passphrase, words, onDone }: Props) {
   const [isKept, setKept] = useState(false);
+  useLeaveWarning(useCallback(() => !isKept, [isKept]));
   return (
     <Dialog
       open
