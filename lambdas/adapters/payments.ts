@@ -1,9 +1,9 @@
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
-import type { OrderState } from "#lambdas/records/payments/order.ts";
 import type { PaymentHost } from "#shared/model/paymentHost.ts";
 import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
 import type { RenewalDay } from "#shared/rules/payment/renewalDay.ts";
+import type { Checkout } from "./billing/Checkout.ts";
 import { cardKept } from "./billing/customers.ts";
 import { findRunning, findSubscription, readCheckout, unlessMissing } from "./billing/lookups.ts";
 import { centsOf, productName } from "./billing/prices.ts";
@@ -92,23 +92,21 @@ export async function pauseSubscription(id: string, isPaused: boolean): Promise<
   await unlessMissing((api) => api.subscriptions.update(id, { pause_collection: pause }));
 }
 
-const stateNow = async (id: string): Promise<OrderState | undefined> => (await readCheckout(id))?.state;
-
-/** Closes an open page. Returns the state: a paid or expired one stays, one being paid now may stay open. */
-export async function closeCheckout(id: string): Promise<OrderState | undefined> {
-  const state = await stateNow(id);
-  if (state !== "OPEN") return state;
+/** Closes an open page: a paid or expired one stays, one being paid now may stay open. */
+export async function closeCheckout(id: string): Promise<Checkout | undefined> {
+  const checkout = await readCheckout(id);
+  if (checkout?.state !== "OPEN") return checkout;
   try {
     await (await stripe()).checkout.sessions.expire(id);
-    return "EXPIRED";
+    return { ...checkout, state: "EXPIRED" };
   } catch (error) {
     if (!isProviderError(error, "StripeInvalidRequestError")) throw error;
-    return stateNow(id);
+    return readCheckout(id);
   }
 }
 
 export async function eraseCheckout(id: string): Promise<void> {
-  if ((await closeCheckout(id)) === "OPEN") throw new Error("This order is being paid at this moment.");
-  const subscription = (await readCheckout(id))?.subscription;
+  const { state, subscription } = (await closeCheckout(id)) ?? {};
+  if (state === "OPEN") throw new Error("This order is being paid at this moment.");
   if (subscription) await endSubscription(id, subscription);
 }

@@ -1,10 +1,20 @@
 import { expect, test } from "vitest";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember, aPaidMember } from "#lambdas/testing/builders/members.ts";
-import { aCheckout, aPaidOrder, aPaymentToken, cards, pay } from "#lambdas/testing/builders/payments/payments.ts";
+import {
+  aCheckout,
+  aPaidOrder,
+  aPaymentToken,
+  atProvider,
+  cards,
+  eventOf,
+  pay,
+  subscriptionOf,
+} from "#lambdas/testing/builders/payments/payments.ts";
 import { anAdmin, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { agePaymentToken, setAttribute } from "#lambdas/testing/records.ts";
+import { workOff } from "#lambdas/testing/workOff.ts";
 import { handler as createMember } from "./createMember.ts";
 import { handler as listMembers } from "./listMembers.ts";
 import { handler as openPayment } from "./openPayment.ts";
@@ -121,6 +131,18 @@ test("a person is not paid for twice: a payment made in a window left open is fo
     expect([status, body.Message]).toEqual([409, "You have already paid in another window."]);
     expect((await aPaymentToken(owner)).Paid?.OrderID).toBe(left.OrderID);
   }
+});
+
+test("a page whose payment failed unheard is closed with its plan when another starts", async () => {
+  const owner = await aResidentWithHome();
+  const left = await aCheckout(owner);
+  const { Token, PlanID } = await aPaymentToken(owner);
+  await pay(left.URL, cards.refusedLater);
+  await eventOf(left.OrderID, "checkout.session.async_payment_failed");
+  const plan = await subscriptionOf(left.OrderID);
+  expect((await invoke(startCheckout, { Token, PlanID })).status).toBe(200);
+  await workOff();
+  expect((await atProvider(`subscriptions/${plan}`)).status).toBe("canceled");
 });
 
 test("of many opened checkouts the newest are asked for", async () => {

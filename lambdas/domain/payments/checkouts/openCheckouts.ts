@@ -20,9 +20,8 @@ interface Purpose {
 }
 
 async function close(order: OrderRecord): Promise<OrderState | undefined> {
-  const { id, cents } = order;
-  const state = await provider.closeCheckout(id);
-  return state === "EXPIRED" ? applyState(order, { state, cents, subscription: undefined }) : state;
+  const checkout = await provider.closeCheckout(order.id);
+  return checkout?.state === "EXPIRED" ? applyState(order, { ...checkout, cents: order.cents }) : checkout?.state;
 }
 
 /** Undefined when the order does not forbid paying again. */
