@@ -26,10 +26,12 @@ export function useReset({ token, onDone, onOver }: ResetProps) {
   const reset = async (values: Values) => {
     requireAnswer(question, values);
     const { Password, Code, Dob } = values;
-    const body = { ID: token, Password, ...(Code && { Code }), ...(Dob && { Dob }) };
-    const isRetry = retries.isRetry(body);
+    const asked = { ID: token, Password };
+    const isRetry = retries.isRetry(asked);
     try {
-      const { Message } = await retries.run(body, () => send(resetPassword, body));
+      const { Message } = await retries.run(asked, () =>
+        send(resetPassword, { ...asked, ...(Code && { Code }), ...(Dob && { Dob }) }),
+      );
       toast("success", Message);
       onDone();
     } catch (error) {
@@ -41,12 +43,15 @@ export function useReset({ token, onDone, onOver }: ResetProps) {
     }
   };
   const sendCode = async (Password: string) => {
+    const asked = { ID: token, Password };
+    const isRetry = retries.isRetry(asked);
     setSending(true);
     try {
-      await send(resetPassword, { ID: token, Password });
+      await retries.run(asked, () => send(resetPassword, asked));
       onDone();
     } catch (error) {
       if (questionIn(error) === "code") toast("success", "Code Sent !");
+      else if (isRetry && hasCode(error, "RESET_LINK_EXPIRED")) onOver(maybeSet);
       else toast("error", sentenceOf(error));
     } finally {
       setSending(false);
