@@ -72,7 +72,7 @@ async function close(
   ];
 }
 
-/** Runs before the ends that departments are told, which remove jackets that nobody transferred, with their numbers. */
+/** Before departments are told of the ends: that removes jackets never transferred, and with them their numbers. */
 async function forgetNumbers(owner: string): Promise<void> {
   const { jackets } = await readJackets(owner);
   for (const { number } of jackets) if (number) await transact([forgetJacketOf(number)]);

@@ -6,6 +6,7 @@ import { untilFocused } from "../support/input/focus.ts";
 import { recordPresses } from "../support/input/presses.ts";
 import { button, field, fold, heading, link, waitForText } from "../support/locators.ts";
 import { aJacket } from "../support/queue.ts";
+import { allow, refuse } from "../support/routes.ts";
 import { enter } from "../support/signIn.ts";
 import { seeded } from "../support/staff.ts";
 import { test } from "../support/test.ts";
@@ -107,10 +108,16 @@ test("the same question is asked again, and what is typed or taken away outlasts
   await page.getByLabel("Exercise").check();
   await button(page, "Show the homes").click();
   await waitForText(page, /most urgent first/);
-  const again = page.waitForRequest(/\/registry\/list$/);
+  const again = page.waitForResponse(/\/registry\/list$/);
   await button(page, "Show these homes").click();
-  await again;
+  await (await again).finished();
   await waitForText(page, /most urgent first/);
+  await refuse(page, "registry/list", "UNAVAILABLE", "This does not work right now.");
+  await button(page, "Show these homes").click();
+  await waitForText(page, "This does not work right now.");
+  await waitForText(page, /most urgent first/);
+  await look(page, "registry-again-failed");
+  await allow(page, "registry/list");
 
   await fold(page, "More").click();
   const hours = field(page, "Hours of battery left, at most");

@@ -14,7 +14,7 @@ import { adultDay, isGuardiansChild } from "#shared/rules/consent/isAdultDue.ts"
 import { addDays, dayOf, easternDayOf } from "#shared/rules/dates.ts";
 import { shouldNotify } from "./consentWork.ts";
 
-/** A limit for each account and day, so that nobody mails strangers through us. Further people are told the next day. */
+/** For each account and day: an account is no way to mail strangers. Others are told the next day. */
 const mostPeople = 50;
 const day = 24 * 3_600;
 

@@ -40,7 +40,7 @@ function Opening({ asked, open, close, opened, error }: ReturnType<typeof useOpe
   );
 }
 
-/** Homes are shown for a reason only. What is typed or taken away outlasts its hour. */
+/** Shows homes for a reason. The filter and an export outlast its hour. */
 function ReasonedHomes({ department }: WhoseProps) {
   const { reason, giveReason } = useReason();
   const [isChanging, setChanging] = useState(false);

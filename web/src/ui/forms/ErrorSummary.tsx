@@ -6,8 +6,8 @@ import { get, useFormState } from "react-hook-form";
 import { sentenceOf, UserFacingError } from "#web/ui/feedback/UserFacingError.ts";
 import { errorNames } from "#web/ui/fields/errorNames.ts";
 import { FormContext, fieldId } from "#web/ui/fields/FormContext.ts";
+import { focusField } from "#web/ui/fields/focusField.ts";
 import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
-import { focusField } from "./focusField.ts";
 
 export interface Failure {
   /** Shown until the next submit. */

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { listRegistry } from "#shared/contract/jackets/registry.ts";
 import { reloadFirstPage } from "#web/api/pages/useCallPages.ts";
-import { focusField } from "#web/ui/forms/focusField.ts";
+import { focusField } from "#web/ui/fields/focusField.ts";
 import { useHistoryParams } from "#web/ui/navigation/useHistoryParams.ts";
 import {
   blankFilter,
@@ -34,7 +34,8 @@ export function useRegistryFilter() {
     setProblems(read.problems);
     if (!read.request) {
       const [first] = Object.keys(read.problems);
-      return first && focusField(fieldId(first));
+      if (first) focusField(fieldId(first));
+      return;
     }
     keep(writeFilter(params, next));
     // The same question again is about now.

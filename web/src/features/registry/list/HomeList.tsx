@@ -63,7 +63,11 @@ export function HomeList({ list, heading, action, ...rows }: Props) {
       {!homes && <LoadingOrError error={pages.error} onRetry={pages.refetch} what="homes" />}
       {homes && (
         <>
-          {pages.isRefetchError && <ErrorState error={pages.error} onRetry={pages.refetch} />}
+          {pages.isRefetchError && (
+            <Box sx={{ my: 1.5 }}>
+              <ErrorState error={pages.error} onRetry={pages.refetch} />
+            </Box>
+          )}
           <Typography color="textSecondary" sx={{ mb: 1.5 }}>
             {words}
           </Typography>
