@@ -53,7 +53,7 @@ interface Transaction {
 /** In DynamoDB's JSON, as the stream tells of them. */
 function rowsIn({ headers, body }: SignedRequest) {
   if (!headers["x-amz-target"]?.endsWith(".TransactWriteItems")) return [];
-  const { TransactItems = [] } = JSON.parse(Buffer.from(body).toString()) as Transaction;
+  const { TransactItems = [] } = JSON.parse(Buffer.concat([body]).toString()) as Transaction;
   return TransactItems.map(({ Put }) => Put?.Item);
 }
 
@@ -124,7 +124,7 @@ vi.mock("#lambdas/adapters/sendWork.ts", async (original) => {
       const name = runningFunction();
       const refused = name && refusalOf(name, "sqs", request);
       if (refused) return { response: refused } as never;
-      const { QueueUrl, Entries } = JSON.parse(Buffer.from(request.body).toString()) as Batch;
+      const { QueueUrl, Entries } = JSON.parse(Buffer.concat([request.body]).toString()) as Batch;
       const kind = kindOfQueue.get(QueueUrl);
       if (!kind) throw new Error(`There is no queue ${QueueUrl}`);
       const letters = Entries.map(({ MessageBody }) => ({ kind, message: JSON.parse(MessageBody), tries: 0 }));
