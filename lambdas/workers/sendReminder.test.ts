@@ -216,7 +216,8 @@ test("a look of a day that is not the reminder's is out of date: it goes, and as
 });
 
 test("each family whose day has come is asked on that day, however many they are", async () => {
-  const families = await Promise.all(Array.from({ length: howMany(4, 60) }, () => aDueFamily()));
+  const families: Awaited<ReturnType<typeof aDueFamily>>[] = [];
+  for (let made = 0; made < howMany(4, 60); made += 1) families.push(await aDueFamily());
   await dailyRun(today);
   const asked = await Promise.all(families.map(({ owner }) => subjectsOf(owner)));
   expect(asked).toEqual(families.map(() => [stillRight]));
