@@ -8,6 +8,7 @@ import { portsFrom } from "#scripts/local/common/ports.ts";
 import { readReport } from "#scripts/local/iam/permissionReports.ts";
 import { checkPorts } from "#scripts/local/start/checkPorts.ts";
 import { ensureJava } from "#scripts/local/start/ensureJava.ts";
+import manifest from "../../package.json" with { type: "json" };
 import { tellStart } from "./backgroundStart.ts";
 import { ensureChromium } from "./ensureChromium.ts";
 import { expectReport } from "./permissions/judgeRun.ts";
@@ -54,11 +55,13 @@ async function freePort(): Promise<number> {
   return free ? port : freePort();
 }
 
+const [, ...startArguments] = manifest.scripts.start.split(" ");
+
 /** As `npm start` does; `ready` resolves when it answers. */
 export async function startProduct(folder: string) {
   ensureJava();
   const port = await freePort();
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "scripts/start.ts"], {
+  const child = spawn(process.execPath, startArguments, {
     env: { ...process.env, PORT: String(port), DATA_DIR: folder },
     stdio: ["ignore", "pipe", "pipe"],
   });

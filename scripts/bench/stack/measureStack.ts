@@ -36,7 +36,7 @@ export async function measureStack(): Promise<Figure[]> {
   const { pid = 0, origin, ready: started, stop } = await startProduct(folder);
   try {
     await started;
-    const ready = memory("npm start, ready after a build", memoryOf(pid), 300);
+    const ready = memory("npm start, ready after a build", memoryOf(pid), 240);
     await callAll(origin, folder);
     return [ready, memory(`npm start, after ${callsAtOnce} calls at once`, memoryOf(pid), 1_200)];
   } finally {
