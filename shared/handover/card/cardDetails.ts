@@ -21,6 +21,9 @@ export const needText = (flag: MedicalFlag): string => {
   return flag === "Other" ? "Other, see the opened record" : splitWords(flag);
 };
 
+/** Everything ticked: a headline and five instructions have no room for it. */
+export const needsLine = ({ Medical }: Entry): CardLine => ["Needs", conditions(Medical).map(needText).join("; ")];
+
 /** "Ann Lee, (313) 555-0142, ann@example.com". */
 const contactLine = ({ Name, Phone, Mail }: Contact): string =>
   [Name, formatPhone(Phone), Mail].filter(Boolean).join(", ");
@@ -35,12 +38,12 @@ const changeLines = ({ Changes = [] }: Entry): CardLine[] =>
 export function cardDetails(card: Entry, day: string): CardLine[] {
   const person = personOf(card);
   const lines: CardLine[] = [
+    ["Ending", card.Removed ? endingSentence(card) : ""],
     ["Headline", cardHeadline(card)],
     [sixtyHeading, sixtyLine(card)],
-    ["Ending", card.Removed ? endingSentence(card) : ""],
     ...changeLines(card),
     ["Number", card.Number ? formatJacketNumber(card.Number) : ""],
-    ["Needs", conditions(card.Medical).map(needText).join("; ")],
+    needsLine(card),
     ["Address", formatAddress(card)],
     ...householdLines(card),
     ...cardLines(person, ["place", "notes", "body", ...needGroups], day),

@@ -33,7 +33,8 @@ test("a copied card has its labels and values, its number and its headline, each
   for (const line of [
     ...["Address: 2 Woodward Ave, Detroit, MI 48226", "At the door: Side door Ring twice"],
     ...["Phone: (313) 555-0142", "Sex: F", "Number: 7K3M-9QXA", "Notes: Cold bath first"],
-    "Reported by the family, registered on Nov 21 2026",
+    "Needs: The family reports a DNR: see the paper; Non Verbal; Other, see the opened record",
+    "Reported by the family, registered 2026-11-21.",
   ])
     expect(lines).toContain(line);
   expect(jacketText(entry, false)).not.toContain("Cold bath");
@@ -63,7 +64,7 @@ test("a copied card of a person who may still live there says to keep the record
   const paused = { ...entry, Removed: true, Ending: "UNPAID", EndedOn: "2026-11-03" } as const;
   const said = "Not confirmed since Nov 03 2026. The person may still live here: keep it, and ask.";
   expect(jacketText(paused, true)).toContain(`\n${said}\n`);
-  expect(jacketLine(paused, true).endsWith(`\t${said}`)).toBe(true);
+  expect(jacketLine(paused, true).endsWith(`see the opened record\t${said}`)).toBe(true);
 });
 
 test("a jacket on one line has the same cells for everybody, empty ones where nothing is known", () => {

@@ -1,8 +1,9 @@
 import { notProvided } from "#shared/format/notProvided.ts";
 import { spreadsheetText } from "#shared/format/spreadsheetText.ts";
+import { needsLine } from "#shared/handover/card/cardDetails.ts";
 import { cardHeadline } from "#shared/handover/card/cardHeadline.ts";
 import { shownFacts } from "#shared/model/householdShapes.ts";
-import { type CardLine, cardLines } from "#shared/model/jacket/cardLines.ts";
+import { type CardLine, cardLines, givenLines } from "#shared/model/jacket/cardLines.ts";
 import { endingSentence } from "#shared/model/jacket/endingText.ts";
 import { type Entry, personOf } from "#shared/model/jacket/entry.ts";
 import { householdLines } from "#shared/model/jacket/householdLines.ts";
@@ -32,7 +33,7 @@ export function jacketLine(entry: Entry, withNotes: boolean): string {
     ...[First, Last, Street, City, State, Zip, Description],
     ...cardLines(person, groups, easternDayOf(new Date())).map(([, words]) => words),
     inOneCell(householdLines(household)),
-    inOneCell(cardLines(person, needGroups)),
+    inOneCell(givenLines([needsLine(entry), ...cardLines(person, needGroups)])),
     entry.Removed ? endingSentence(entry) : cardHeadline(entry),
   ]
     .map(cell)

@@ -1,10 +1,12 @@
+import { needsLine } from "#shared/handover/card/cardDetails.ts";
 import { cardHeadline } from "#shared/handover/card/cardHeadline.ts";
+import { sourceSentence } from "#shared/handover/card/sourceSentence.ts";
 import { sixtyHeading } from "#shared/handover/sixty/firstSixtySeconds.ts";
 import { sixtyLine } from "#shared/handover/sixty/sixtyOf.ts";
-import type { CardLine } from "#shared/model/jacket/cardLines.ts";
+import { type CardLine, givenLines } from "#shared/model/jacket/cardLines.ts";
 import { endingSentence } from "#shared/model/jacket/endingText.ts";
 import { type Entry, notDeclared } from "#shared/model/jacket/entry.ts";
-import { formatDay } from "#shared/rules/dates.ts";
+import { easternDayOf } from "#shared/rules/dates.ts";
 import { duplicateWords } from "#web/entities/jacket/duplicateWords.ts";
 import { factsOf, placeOf } from "#web/entities/jacket/entryFacts.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
@@ -28,7 +30,8 @@ const sixtyLines = (entry: Entry): string[] => {
 export function jacketText(entry: Entry, withNotes: boolean): string {
   const { body, number, notes, needs, contact, position } = factsOf(entry);
   const said = [...(withNotes ? notes : []), ...needs];
-  const lines = [...number, ...placeOf(entry), ...body, ...said, ...contact, ...position];
+  const told = [...placeOf(entry), ...body, ...said, ...contact, ...position];
+  const lines = [...number, ...givenLines([needsLine(entry)]), ...told];
   const headline = cardHeadline(entry);
   return [
     fullName(entry),
@@ -38,6 +41,6 @@ export function jacketText(entry: Entry, withNotes: boolean): string {
     ...lines.map(lineOf),
     ...(entry.Undeclared ? [notDeclared] : []),
     ...duplicateWords(entry).map(({ text }) => text),
-    `Reported by the family, registered on ${formatDay(entry.CreateDate)}`,
+    sourceSentence(entry, easternDayOf(new Date())),
   ].join("\n");
 }
