@@ -1,6 +1,7 @@
 import type { Observation, Patient, Reference } from "@medplum/fhirtypes";
 import { inchesTall } from "#shared/format/height.ts";
 import { onCard } from "#shared/model/fact.ts";
+import { householdFactList } from "#shared/model/householdFacts.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { householdLines } from "#shared/model/jacket/householdLines.ts";
 import { personFacts } from "#shared/model/person.ts";
@@ -8,7 +9,17 @@ import { confirmedDay } from "#shared/rules/confirmation/confirmation.ts";
 import { poundsOf } from "#shared/rules/pounds.ts";
 import { onOneLine } from "../card/onOneLine.ts";
 import { sourceSentence } from "../card/sourceSentence.ts";
-import type { NamedResource } from "./needsOf.ts";
+import type { NamedResource, ResourceName } from "./needsOf.ts";
+
+const height = "Body height";
+const weight = "Body weight";
+const ownNote = "The family's note on the person";
+const noteOn = (label: string): string => `The family's note: ${label}`;
+
+export const bodyNames: readonly ResourceName[] = [
+  ...[height, weight, personFacts.Height.label, ownNote],
+  ...householdFactList.map(([, { label }]) => noteOn(label)),
+].map((name) => ["Observation", name]);
 
 const loinc = "http://loinc.org";
 const ucum = "http://unitsofmeasure.org";
@@ -33,15 +44,11 @@ interface Measure {
 }
 
 function measuresOf(card: Entry): Measure[] {
-  const height = inchesTall(card);
+  const inches = inchesTall(card);
   const pounds = poundsOf(card.Weight);
   return [
-    ...(height === undefined
-      ? []
-      : [{ code: "8302-2", display: "Body height", value: height, unit: "in", ucum: "[in_i]" }]),
-    ...(pounds === undefined
-      ? []
-      : [{ code: "29463-7", display: "Body weight", value: pounds, unit: "lb", ucum: "[lb_av]" }]),
+    ...(inches === undefined ? [] : [{ code: "8302-2", display: height, value: inches, unit: "in", ucum: "[in_i]" }]),
+    ...(pounds === undefined ? [] : [{ code: "29463-7", display: weight, value: pounds, unit: "lb", ucum: "[lb_av]" }]),
   ];
 }
 
@@ -58,9 +65,9 @@ export function bodyOf(card: Entry, subject: Reference<Patient>, today: string):
     note: [{ text: sourceSentence(card, today) }],
   } satisfies Partial<Observation>;
   const notes = [
-    ...(inchesTall(card) === undefined ? [["Height", onCard(personFacts.Height, card)] as const] : []),
-    ["The family's note on the person", card.additional],
-    ...householdLines(card).map(([label, text]) => [`The family's note: ${label}`, text] as const),
+    ...(inchesTall(card) === undefined ? [[personFacts.Height.label, onCard(personFacts.Height, card)] as const] : []),
+    [ownNote, card.additional],
+    ...householdLines(card).map(([label, text]) => [noteOn(label), text] as const),
   ] as const;
   return [
     ...measuresOf(card).map(

@@ -4,8 +4,8 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { shownHouseholdNames } from "#shared/model/householdShapes.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
-import { medicalFlags } from "#shared/model/medical.ts";
-import { aCard, anEnding, hostileTexts } from "#shared/testing/aCard.ts";
+import { dnrReported, medicalFlags } from "#shared/model/medical.ts";
+import { aCard, anEnding, hostileTexts, householdOf } from "#shared/testing/aCard.ts";
 import { about, noResources } from "#shared/testing/anExport.ts";
 import { howMany } from "#shared/testing/howMany.ts";
 import { fhirBundle, fhirTransaction } from "./fhirBundle.ts";
@@ -33,12 +33,12 @@ test("a server loads the same as a transaction, and renews what it has from an e
     const [file] = await fhirTransaction([aCard()], about, noResources);
     const bundle = JSON.parse(String(file?.content)) as Bundle;
     validateResource(bundle);
-    for (const { resource } of bundle.entry ?? []) validateResource(resource as Resource);
+    for (const { resource } of bundle.entry ?? []) if (resource) validateResource(resource);
     return bundle;
   };
   const [bundle, again, collection] = [await readTransaction(), await readTransaction(), await read(aCard())];
   expect([bundle.type, bundle]).toEqual(["transaction", again]);
-  const kinds = ({ entry = [] }: Bundle) => entry.map(({ resource }) => resource?.resourceType);
+  const kinds = ({ entry = [] }: Bundle) => entry.flatMap(({ resource }) => resource?.resourceType ?? []);
   expect(kinds(bundle)).toEqual(kinds(collection));
   const urls = (bundle.entry ?? []).map(({ request }) => `${request?.method} ${request?.url}`);
   expect(urls[0]).toBe("PUT Patient?identifier=https%3A%2F%2Fbeforehand.example%2Fjacket%7C7K3M9QXA");
@@ -64,16 +64,46 @@ test("a fact has the same identifier in each file, whatever is said beside it", 
   expect(new Set(after).size).toBe(after.length);
 });
 
-test("power equipment has the same identifier when another item goes, and two of one kind have their own", async () => {
-  const pumpsOf = async (...items: readonly string[]) => {
-    const entries = await entriesOf({ PowerEquipment: items.map((What) => ({ What, Hours: 4 })) });
-    return entries.flatMap(({ resource, request }) =>
-      resource?.resourceType === "Device" && resource.type?.text === "Pump" ? [request?.url] : [],
-    );
-  };
-  const [pump] = await pumpsOf("Pump");
-  expect(await pumpsOf("Ventilator", "Pump")).toEqual([pump]);
-  expect(new Set(await pumpsOf("Pump", "Pump")).size).toBe(2);
+const everything = {
+  Medical: Object.fromEntries(medicalFlags.map((flag) => [flag, true])),
+  ...{ Allergies: "Penicillin", Medicines: "Insulin", ServiceAnimal: "A dog", Frightens: "Sirens", Calms: "Music" },
+  ...{ Communication: ["SIGNS"], RunsTo: { To: ["WATER"] }, UsuallyAt: "The den", Lifting: { People: 2 } },
+  PowerEquipment: ["Pump", "Pump", "Ventilator"].map((What) => ({ What, Hours: 4 })),
+  ...householdOf("Said"),
+} as Partial<Entry>;
+
+test("what a family took back is removed from the server: each file decides about the same facts of a person", async () => {
+  const told = await entriesOf(everything);
+  const urls = (entries: typeof told) =>
+    entries.flatMap(({ request: { url } = { url: "" } }) => (url.startsWith("Location") ? [] : url)).sort();
+  const cards: readonly Partial<Entry>[] = [
+    { ...householdOf(""), Medical: {}, additional: "", Contact: undefined as never },
+    { Inches: undefined as never, PowerEquipment: [{ What: "Oxygen" }] },
+    anEnding("MOVED"),
+    anEnding("PAUSED"),
+  ];
+  for (const card of cards) expect(urls(await entriesOf(card))).toEqual(urls(told));
+  const flagged = (entries: typeof told) =>
+    entries.find(({ resource }) => resource?.resourceType === "Flag" && resource.code.text === dnrReported);
+  const { request } = flagged(told) ?? {};
+  expect(request?.method).toBe("PUT");
+  expect(await entriesOf({})).toContainEqual({ request: { method: "DELETE", url: request?.url } });
+});
+
+test("no allergy is told of who has none known", async () => {
+  const none = { Allergies: "None known", Medicines: "none", ServiceAnimal: "No", Frightens: "n/a" };
+  const bundle = await read(aCard({ ...none, Medical: {} }));
+  for (const kind of ["AllergyIntolerance", "MedicationStatement", "Flag"] as const)
+    expect(all(bundle, kind)).toEqual([]);
+  expect(all(bundle, "Patient")[0]?.text?.div).toContain("<b>Allergies:</b> None known");
+});
+
+test("who registered alone is not their own emergency contact", async () => {
+  const alone = aCard({ Contact: { Name: "ada Miller", Phone: "(313) 555-0142", Mail: "" } });
+  const bundle = await read(alone);
+  expect([all(bundle, "RelatedPerson"), all(bundle, "Patient")[0]?.contact]).toEqual([[], undefined]);
+  const child = await read(aCard({ Contact: { Name: "Rosa Miller", Phone: "+13135550142", Mail: "" } }));
+  expect(all(child, "RelatedPerson")).toHaveLength(1);
 });
 
 const textsOf = (resources: readonly (Flag | Condition)[]) => resources.map(({ code }) => code?.text);

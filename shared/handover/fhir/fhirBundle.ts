@@ -1,4 +1,12 @@
-import type { Bundle, BundleEntry, Location, Provenance, RelatedPerson, Resource } from "@medplum/fhirtypes";
+import type {
+  Bundle,
+  BundleEntry,
+  Identifier,
+  Location,
+  Provenance,
+  RelatedPerson,
+  Resource,
+} from "@medplum/fhirtypes";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { householdLines } from "#shared/model/jacket/householdLines.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
@@ -7,16 +15,18 @@ import { exportName } from "../card/fileName.ts";
 import { isGone } from "../card/isGone.ts";
 import { householdKey, jacketKey, uniqueJackets } from "../card/jacketKey.ts";
 import { onOneLine } from "../card/onOneLine.ts";
+import { ownerOf } from "../card/ownerOf.ts";
 import { uuidUrn } from "../card/uuidUrn.ts";
 import type { ExportDetails, MakeExport } from "../ExportFormat.ts";
-import { bodyOf } from "./bodyOf.ts";
-import { detailsOf } from "./detailsOf.ts";
-import { type NamedResource, needsOf } from "./needsOf.ts";
+import { bodyNames, bodyOf } from "./bodyOf.ts";
+import { detailNames, detailsOf } from "./detailsOf.ts";
+import { type NamedResource, needNames, needsOf, type ResourceName } from "./needsOf.ts";
 import { addressOf, patientOf, telecomOf, words } from "./patient.ts";
 
-function ownerOf({ Contact }: Entry, patient: { reference: string }): NamedResource<RelatedPerson>[] {
-  if (!Contact) return [];
-  const telecom = telecomOf(Contact);
+function relatedTo(card: Entry, patient: { reference: string }): NamedResource<RelatedPerson>[] {
+  const owner = ownerOf(card);
+  if (!owner) return [];
+  const telecom = telecomOf(owner);
   return [
     {
       name: "owner",
@@ -25,7 +35,7 @@ function ownerOf({ Contact }: Entry, patient: { reference: string }): NamedResou
         active: true,
         patient,
         relationship: [{ text: "Registered the person, and can be asked" }],
-        name: [{ text: words(Contact.Name, "unknown") }],
+        name: [{ text: words(owner.Name, "unknown") }],
         ...(telecom.length > 0 && { telecom }),
       },
     },
@@ -56,10 +66,11 @@ const madeBy = (target: { reference: string }, { at, origin, department, purpose
   agent: [{ who: { display: origin } }],
 });
 
+const patientUrn = (card: Entry, { origin }: ExportDetails) => uuidUrn(origin, "Patient", jacketKey(card));
+
 /** For a person who left, the ending alone. */
 async function entriesOf(card: Entry, about: ExportDetails): Promise<BundleEntry[]> {
-  const key = jacketKey(card);
-  const reference = await uuidUrn(about.origin, "Patient", key);
+  const reference = await patientUrn(card, about);
   const subject = { reference };
   const today = easternDayOf(about.at);
   const patient = patientOf(card, `${about.origin}/jacket`, today);
@@ -67,7 +78,7 @@ async function entriesOf(card: Entry, about: ExportDetails): Promise<BundleEntry
   // The first is the ending.
   const told = isGone(card)
     ? needs.slice(0, 1)
-    : [...needs, ...detailsOf(card, subject, today), ...bodyOf(card, subject, today), ...ownerOf(card, subject)];
+    : [...needs, ...detailsOf(card, subject, today), ...bodyOf(card, subject, today), ...relatedTo(card, subject)];
   const others: NamedResource[] = [...told, { name: "export", resource: madeBy(subject, about) }];
   const rest = others.map(async ({ name, resource }) => ({
     fullUrl: await uuidUrn(reference, resource.resourceType, name),
@@ -107,20 +118,40 @@ function bundleFile(type: "collection" | "transaction", entry: BundleEntry[], ab
 export const fhirBundle: MakeExport = async (cards, about) =>
   bundleFile("collection", await allEntries(cards, about), about);
 
+const identifierOf = (urn: string): Identifier => ({ system: "urn:ietf:rfc:3986", value: urn });
+
+const searchOf = (kind: string, { system, value }: Identifier): string =>
+  `${kind}?${new URLSearchParams({ identifier: `${system}|${value}` })}`;
+
 /** Creates a resource, or renews the one of an earlier file. A Provenance has no identifier: each is new. */
 function asRequest({ fullUrl = "", resource }: BundleEntry): BundleEntry {
   if (!resource || resource.resourceType === "Provenance")
     return { fullUrl, ...(resource && { resource }), request: { method: "POST", url: "Provenance" } };
   const own = resource.resourceType === "Patient" ? resource.identifier?.[0] : undefined;
-  const identifier = own ?? { system: "urn:ietf:rfc:3986", value: fullUrl };
-  const search = new URLSearchParams({ identifier: `${identifier.system}|${identifier.value}` });
+  const identifier = own ?? identifierOf(fullUrl);
   return {
     fullUrl,
     resource: { ...resource, identifier: [identifier] } as Resource,
-    request: { method: "PUT", url: `${resource.resourceType}?${search}` },
+    request: { method: "PUT", url: searchOf(resource.resourceType, identifier) },
   };
 }
 
-/** The same as a transaction, which a server of FHIR loads. */
-export const fhirTransaction: MakeExport = async (cards, about) =>
-  bundleFile("transaction", (await allEntries(cards, about)).map(asRequest), about);
+/** Removes what an earlier file may have told of a person, such as a DNR, and this one does not. */
+async function removalsOf(card: Entry, told: ReadonlySet<string | undefined>, about: ExportDetails) {
+  const patient = await patientUrn(card, about);
+  const names: readonly ResourceName[] = [...needNames, ...detailNames, ...bodyNames, ["RelatedPerson", "owner"]];
+  const urns = await Promise.all(
+    names.map(async ([kind, name]) => [kind, await uuidUrn(patient, kind, name)] as const),
+  );
+  return urns
+    .filter(([, urn]) => !told.has(urn))
+    .map(([kind, urn]) => ({ request: { method: "DELETE", url: searchOf(kind, identifierOf(urn)) } as const }));
+}
+
+/** The same as a transaction, by which a server of FHIR has what the family says now, and nothing else of a person. */
+export const fhirTransaction: MakeExport = async (cards, about) => {
+  const entries = await allEntries(cards, about);
+  const told = new Set(entries.map(({ fullUrl }) => fullUrl));
+  const removals = await Promise.all(uniqueJackets(cards).map((card) => removalsOf(card, told, about)));
+  return bundleFile("transaction", [...entries.map(asRequest), ...removals.flat()], about);
+};

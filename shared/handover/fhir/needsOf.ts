@@ -1,7 +1,7 @@
 import type { Condition, Device, Flag, Patient, Reference, Resource } from "@medplum/fhirtypes";
 import { endingSentence } from "#shared/model/jacket/endingText.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
-import { conditions, type MedicalFlag } from "#shared/model/medical.ts";
+import { conditions, type MedicalFlag, medicalFlags } from "#shared/model/medical.ts";
 import { confirmedDay } from "#shared/rules/confirmation/confirmation.ts";
 import { sourceSentence } from "../card/sourceSentence.ts";
 import { type AlertCategory, flagAlerts, noConditions } from "./flagAlerts.ts";
@@ -29,6 +29,16 @@ function conditionOf(flag: MedicalFlag, card: Entry, subject: Reference<Patient>
     note: [{ text: sourceSentence(card, today) }],
   };
 }
+
+/** What may be told of a person: a fact taken back is removed where an earlier file told it. */
+export type ResourceName = readonly [kind: Resource["resourceType"], name: string];
+
+export const needNames: readonly ResourceName[] = [
+  ["Flag", "ending"],
+  ...Object.keys(flagAlerts).map((flag) => ["Flag", flag] as const),
+  ...medicalFlags.filter((flag) => !noConditions.includes(flag)).map((flag) => ["Condition", flag] as const),
+  ["Device", "MedicalPumps"],
+];
 
 const high = {
   url: "http://hl7.org/fhir/StructureDefinition/flag-priority",

@@ -7,6 +7,7 @@ import { exactPoint } from "../card/exactPoint.ts";
 import { isGone } from "../card/isGone.ts";
 import { jacketKey } from "../card/jacketKey.ts";
 import { onOneLine } from "../card/onOneLine.ts";
+import { ownerOf } from "../card/ownerOf.ts";
 import { unitLine } from "../card/unitLine.ts";
 import { escapeMarkup } from "../xml/escapeMarkup.ts";
 
@@ -51,8 +52,10 @@ function homeAddress(card: Entry): Address {
 
 const contactRole = "http://terminology.hl7.org/CodeSystem/v2-0131";
 
-const contactsOf = ({ Contact: owner, Contacts = [] }: Entry): NonNullable<Patient["contact"]> =>
-  [...(owner ? [owner] : []), ...Contacts].map(contactOf);
+function contactsOf(card: Entry): NonNullable<Patient["contact"]> {
+  const owner = ownerOf(card);
+  return [...(owner ? [owner] : []), ...(card.Contacts ?? [])].map(contactOf);
+}
 
 function contactOf(contact: Pick<Contact, "Name" | "Phone"> & { Mail?: string; Relation?: string | undefined }) {
   const telecom = telecomOf(contact);
