@@ -10,6 +10,7 @@ test.each([
   ["UNIT 4", "apt #4", "UNIT 4"],
   ["UNIT 14", "4", "UNIT 14, 4"],
   ["BLDG 5", "4B", "BLDG 5, 4B"],
+  ["UNIT 4", "Bldg B Apt 4", "Bldg B Apt 4"],
 ])("a street line with %j and a family that names %j: no unit is lost, none is said twice", (inStreet, own, unit) => {
   expect(unitOf(inStreet, own)).toBe(unit);
 });

@@ -1,10 +1,10 @@
 import { onOneLine } from "./onOneLine.ts";
 
-const lastWord = (text: string): string | undefined =>
+const wordsOf = (text: string): string[] =>
   text
     .toUpperCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .findLast(Boolean);
+    .filter(Boolean);
 
 /**
  * A unit or a floor: the street line's, the family's own, or both where they differ.
@@ -13,5 +13,7 @@ const lastWord = (text: string): string | undefined =>
 export function unitOf(inStreet: string, own = ""): string {
   const named = onOneLine(own);
   if (!inStreet || !named) return inStreet || named;
-  return lastWord(inStreet) === lastWord(named) ? inStreet : `${inStreet}, ${named}`;
+  const [street, family] = [wordsOf(inStreet), wordsOf(named)];
+  if (street.at(-1) !== family.at(-1)) return `${inStreet}, ${named}`;
+  return family.length > street.length ? named : inStreet;
 }

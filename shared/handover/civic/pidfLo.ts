@@ -1,6 +1,8 @@
 import type { Entry } from "#shared/model/jacket/entry.ts";
-import { staleDay } from "#shared/rules/confirmation/confirmation.ts";
+import { confirmationMonths, staleDay } from "#shared/rules/confirmation/confirmation.ts";
+import { addMonths, dayIn, easternDayOf, easternMidnight } from "#shared/rules/dates.ts";
 import { exactPoint } from "../card/exactPoint.ts";
+import { isGone } from "../card/isGone.ts";
 import { jacketKey } from "../card/jacketKey.ts";
 import { onOneLine } from "../card/onOneLine.ts";
 import { unitOf } from "../card/unitOf.ts";
@@ -48,8 +50,15 @@ function point(card: Entry): XmlElement {
   return { Point: { ...attributes, pos: `${place.Lat} ${place.Lng}` } };
 }
 
-/** A location object (RFC 4119, RFC 5139), valid for twelve months after the confirmation. */
-export const pidfLo = (card: Entry, { origin }: ExportDetails): string =>
+/** A reader deletes the address then. One who was not confirmed for a year may still live there. */
+function lastDay(card: Entry, at: Date): string {
+  const [today, stale] = [easternDayOf(at), staleDay(card)];
+  if (isGone(card)) return card.EndedOn ? dayIn(card.EndedOn) : today;
+  return stale > today ? stale : addMonths(today, confirmationMonths.stale);
+}
+
+/** A location object (RFC 4119, RFC 5139). */
+export const pidfLo = (card: Entry, { origin, at }: ExportDetails): string =>
   toXml({
     presence: {
       "@_xmlns": pidf,
@@ -62,7 +71,7 @@ export const pidfLo = (card: Entry, { origin }: ExportDetails): string =>
             "location-info": { ...point(card), civicAddress: civicAddress(card) },
             "usage-rules": {
               "retransmission-allowed": { "@_xmlns": `${geopriv}:basicPolicy`, "#text": "false" },
-              "retention-expiry": { "@_xmlns": `${geopriv}:basicPolicy`, "#text": `${staleDay(card)}T00:00:00Z` },
+              "retention-expiry": { "@_xmlns": `${geopriv}:basicPolicy`, "#text": easternMidnight(lastDay(card, at)) },
             },
             method: "Manual",
           },

@@ -105,6 +105,10 @@ test("a photo is named where it stands beside the object", async () => {
 
 test("a note says what to do at an ending", async () => {
   const [moved, unpaid] = await read([anEnding("MOVED"), anEnding("UNPAID", { ID: "2" })]);
+  const personOf = ({ personComponent }: typeof moved) => personComponent[0].ncPersonComponent;
+  expect(personOf(moved)).not.toHaveProperty("medicalCondition");
+  expect(personOf(moved).medicalDescription[0].value).toContain("Take this jacket out of your own system.");
+  expect(personOf(unpaid)).toHaveProperty("medicalCondition");
   expect(moved.notesComponent[0].notesActionComments).toContain("Take this jacket out of your own system.");
   expect(unpaid.notesComponent[0].notesActionComments).toContain("The person may still live here: keep it, and ask.");
 });

@@ -1,13 +1,17 @@
 import type { EmergencyContact } from "#shared/fields/person/contacts.ts";
 import { inchesTall } from "#shared/format/height.ts";
 import { onCard } from "#shared/model/fact.ts";
+import { endingSentence } from "#shared/model/jacket/endingText.ts";
 import type { Contact, Entry } from "#shared/model/jacket/entry.ts";
 import { conditions, type MedicalFlag } from "#shared/model/medical.ts";
 import { personFacts } from "#shared/model/person.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { poundsOf } from "#shared/rules/pounds.ts";
+import { saysSomething } from "#shared/rules/saysSomething.ts";
 import { needText } from "../card/cardDetails.ts";
+import { isGone } from "../card/isGone.ts";
 import { onOneLine } from "../card/onOneLine.ts";
+import { ownerOf } from "../card/ownerOf.ts";
 import { sourceSentence } from "../card/sourceSentence.ts";
 
 // NIEM, the base of EIDO, writes each value as a list of objects.
@@ -42,7 +46,7 @@ function needsOf({ Medical, Allergies }: Entry) {
   const flags = conditions(Medical);
   const physical = flags.filter((flag) => disabilities.includes(flag));
   const medical = flags.filter((flag) => !disabilities.includes(flag));
-  const said = [...medical.map(needText), ...(Allergies ? [onOneLine(`Allergies: ${Allergies}`)] : [])];
+  const said = [...medical.map(needText), ...(saysSomething(Allergies) ? [onOneLine(`Allergies: ${Allergies}`)] : [])];
   return {
     ...(said.length > 0 && { medicalCondition: said.map((text) => ({ text: value(text), isPresent: value(true) })) }),
     ...(physical.length > 0 && { physicalDisability: physical.map((flag) => ({ value: needText(flag) })) }),
@@ -54,11 +58,11 @@ function needsOf({ Medical, Allergies }: Entry) {
  * @param today YYYY-MM-DD
  */
 export function eidoPerson(card: Entry, today: string) {
-  const { First, Last, Number: number, Dob, Sex, Weight, Phone = "", Mail = "", Contact, Contacts = [] } = card;
+  const { First, Last, Number: number, Dob, Sex, Weight, Phone = "", Mail = "", Contacts = [] } = card;
   const height = inchesTall(card);
   const pounds = poundsOf(Weight);
-  const reported = sourceSentence(card, today);
-  const contacts = [...(Contact ? [Contact] : []), ...Contacts.map(namedContact)];
+  const [reported, owner] = [sourceSentence(card, today), ownerOf(card)];
+  const contacts = isGone(card) ? [] : [...(owner ? [owner] : []), ...Contacts.map(namedContact)];
   const own = { Name: `${First} ${Last}`, Phone, Mail };
   return {
     name: [{ personGivenName: value(onOneLine(First)), personSurName: value(onOneLine(Last)) }],
@@ -73,9 +77,13 @@ export function eidoPerson(card: Entry, today: string) {
       weightMeasure: [{ decimalValue: value(pounds), weightUnitCode: coded("LBR") }],
     }),
     medicalDescription: value(
-      height === undefined ? `Height: ${onCard(personFacts.Height, card)}. ${reported}` : reported,
+      [
+        ...(card.Removed ? [endingSentence(card)] : []),
+        ...(height === undefined ? [`Height: ${onCard(personFacts.Height, card)}.`] : []),
+        reported,
+      ].join(" "),
     ),
-    ...needsOf(card),
+    ...(isGone(card) ? {} : needsOf(card)),
     ...((Phone || Mail) && { homeContactInformation: [contactOf(own)] }),
     ...(contacts.length > 0 && { emergencyContactInformation: contacts.map(contactOf) }),
   };

@@ -20,7 +20,8 @@ const earliest = (days: readonly string[]): string | undefined => [...days].sort
 /** Counts of people and needs, and the numbers of jackets. No name, no note and no condition. */
 function household(key: string, cards: readonly Entry[]): Feature<Point | null> {
   const here = cards.filter((card) => !isGone(card));
-  const [first] = cards;
+  // A person who left has no position any more.
+  const first = here.find(exactPoint) ?? here[0] ?? cards[0];
   return {
     type: "Feature",
     id: key,

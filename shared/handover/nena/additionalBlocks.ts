@@ -3,6 +3,7 @@ import { easternDayOf } from "#shared/rules/dates.ts";
 import { cardDetails } from "../card/cardDetails.ts";
 import { isGone } from "../card/isGone.ts";
 import { householdKey, jacketKey, uniqueJackets } from "../card/jacketKey.ts";
+import { ownerOf } from "../card/ownerOf.ts";
 import { uuidUrn } from "../card/uuidUrn.ts";
 import type { ExportDetails } from "../ExportFormat.ts";
 import { toXml, type XmlElement } from "../xml/toXml.ts";
@@ -55,7 +56,8 @@ function familyOf(card: Entry, cards: readonly Entry[]): Entry[] {
 export async function additionalBlocks(card: Entry, cards: readonly Entry[], about: ExportDetails): Promise<Block[]> {
   const urnOf = (kind: string, one: Entry) => uuidUrn(about.origin, kind, jacketKey(one));
   const [reference, ownerUid] = [await urnOf("AdditionalData", card), await urnOf("Owner", card)];
-  const owner = card.Contact && ownerVcard(card.Contact, ownerUid);
+  const found = ownerOf(card);
+  const owner = found && ownerVcard(found, ownerUid);
   const people = await Promise.all(
     familyOf(card, cards).map(async (one) =>
       vcardOf({ card: one, uid: await urnOf("Patient", one), owner: owner && ownerUid, at: about.at }),
@@ -64,6 +66,9 @@ export async function additionalBlocks(card: Entry, cards: readonly Entry[], abo
   const [person = {}] = people;
   const subscribers = [...(owner ? [owner] : []), ...people].map((vcard) => ({ vcard }));
   const comment = { Comment: { "@_xml:lang": "en", "#text": commentOf(card, easternDayOf(about.at)) } };
+  // A machine would read the others as somebody who lives there.
+  if (isGone(card))
+    return [blockOf("ProviderInfo", reference, providerInfo(about)), blockOf("Comment", reference, comment)];
   return [
     blockOf("ProviderInfo", reference, providerInfo(about)),
     blockOf("SubscriberInfo", reference, { SubscriberData: subscribers }, { "@_privacyRequested": "false" }),

@@ -150,8 +150,28 @@ test("a location has the parts of its street, or the whole line where it cannot 
 
 test("a location is old a year after the family confirmed it, and is not to be passed on", async () => {
   const location = (await write(aCard())).get("7K3M-9QXA/PIDF-LO.xml");
-  expect(location).toMatch(/<retention-expiry [^>]*>2027-11-20T00:00:00Z</);
+  expect(location).toMatch(/<retention-expiry [^>]*>2027-11-20T05:00:00.000Z</);
   expect(location).toMatch(/<retransmission-allowed [^>]*>false</);
+});
+
+test("the address of who may still live there is never over, that of who left is over at once", async () => {
+  const lastDayOf = async (card: Entry) =>
+    /<retention-expiry [^>]*>(.{10})/.exec((await write(card)).get("7K3M-9QXA/PIDF-LO.xml") ?? "")?.[1];
+  const Confirmed = "2025-10-01";
+  expect(await lastDayOf(aCard({ Confirmed }))).toBe("2027-11-22");
+  expect(await lastDayOf(anEnding("UNPAID", { Confirmed }))).toBe("2027-11-22");
+  expect(await lastDayOf(anEnding("MOVED"))).toBe("2026-11-03");
+});
+
+test("of a person who left nothing says to a machine that somebody lives there", async () => {
+  const names = [...(await write(anEnding("MOVED"))).keys()].map((name) => name.split("/")[1]);
+  expect(names).toEqual(["ProviderInfo.xml", "Comment.xml", "PIDF-LO.xml"]);
+});
+
+test("the street of a person's own card has the unit and the floor", async () => {
+  const documents = await write(aCard({ Street: "12 Main St", Unit: "4", Floor: "3" }));
+  const { CallerData } = parsed(documents, "7K3M-9QXA/NENA-CallerInfo.xml")["EmergencyCallData.NENA-CallerInfo"];
+  expect(CallerData.vcard.adr.street).toBe("12 Main St, Unit 4, Floor 3");
 });
 
 test("no text of a family breaks a document, and each is read back as it was", async () => {

@@ -3,6 +3,7 @@ import type { Contact, Entry } from "#shared/model/jacket/entry.ts";
 import { phoneKey } from "#shared/rules/phoneKey.ts";
 import { exactPoint } from "../card/exactPoint.ts";
 import { onOneLine } from "../card/onOneLine.ts";
+import { unitLine } from "../card/unitLine.ts";
 import type { XmlElement } from "../xml/toXml.ts";
 
 export const vcardNamespace = "urn:ietf:params:xml:ns:vcard-4.0";
@@ -16,8 +17,8 @@ const telOf = (phone: string | undefined): XmlElement => {
 };
 const emailOf = (mail: string | undefined): XmlElement => (mail ? { email: text(mail) } : {});
 
-const adrOf = ({ Street, City, State, Zip }: Entry): XmlElement => ({
-  street: onOneLine(Street),
+const adrOf = ({ Street, City, State, Zip, ...door }: Entry): XmlElement => ({
+  street: [onOneLine(Street), unitLine(door)].filter(Boolean).join(", "),
   locality: onOneLine(City),
   region: State,
   code: Zip,

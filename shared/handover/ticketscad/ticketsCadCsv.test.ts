@@ -157,6 +157,9 @@ test("a unit or a need that is over does not stay: the import keeps the old valu
   const row = await rowOf(aCard({ Street: "2 Main St", Medical: {}, additional: "", Description: "" }));
   expect(row).toMatchObject({ apt: "none", notes: "No needs reported" });
   expect(await rowOf(aCard({ Medical: {} }))).toMatchObject({ notes: "See the note" });
+  const told = { Frightens: "Uniforms: he will fight", Allergies: "None known" };
+  const { notes } = await rowOf(aCard({ Medical: {}, additional: "", Description: "", ...told }));
+  expect(notes).toBe("Frightened by: Uniforms: he will fight");
 });
 
 test("names are in the letters that its table holds, and as they are written in the first column", async () => {
