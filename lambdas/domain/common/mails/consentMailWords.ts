@@ -1,8 +1,11 @@
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { env } from "#lambdas/env.ts";
 import { formatDay } from "#shared/rules/dates.ts";
+import { nameOf } from "./paymentMailWords.ts";
 
 const family = () => ({ label: "Open Family Members", url: `${env.siteOrigin}/Members` });
+
+const atStart = (name: string): string => name.replace(/^a member/, "A member");
 
 /** Names no one: anybody may have typed the address. */
 export const registeredByOther = (token: string): MailWords => ({
@@ -15,38 +18,50 @@ export const registeredByOther = (token: string): MailWords => ({
   link: { label: "See who registered you", url: `${env.siteOrigin}/Objection?id=${token}` },
 });
 
-export const personObjected = (first: string): MailWords => ({
-  subject: `${first} does not want to be registered`,
-  paragraphs: [
-    `${first} objected to being registered, by the link in our mail. Departments that have the record are told to take it out, and nothing new is handed over.`,
-    `The record stays in your account, and only ${first} can take the objection back. Please talk with each other. A plan for ${first} goes on until you end it.`,
-  ],
-  link: family(),
-});
+export const personObjected = (first: string): MailWords => {
+  const name = nameOf({ first });
+  return {
+    subject: `${atStart(name)} does not want to be registered`,
+    paragraphs: [
+      `${atStart(name)} objected to being registered, by the link in our mail. Departments that have the record are told to take it out, and nothing new is handed over.`,
+      `The record stays in your account, and only ${name} can take the objection back. Please talk with each other. A plan for ${name} goes on until you end it.`,
+    ],
+    link: family(),
+  };
+};
 
-export const objectionEnded = (first: string): MailWords => ({
-  subject: `${first} took the objection back`,
-  paragraphs: [
-    `${first} agrees to being registered. The departments where ${first} lives get the record as before, as long as you have not withdrawn consent yourself.`,
-  ],
-  link: family(),
-});
+export const objectionEnded = (first: string): MailWords => {
+  const name = nameOf({ first });
+  return {
+    subject: `${atStart(name)} took the objection back`,
+    paragraphs: [
+      `${atStart(name)} agrees to being registered. The departments where ${name} lives get the record as before, as long as you have not withdrawn consent yourself.`,
+    ],
+    link: family(),
+  };
+};
 
 /** @param day the birthday, YYYY-MM-DD */
-export const adultSoon = (first: string, day: string): MailWords => ({
-  subject: `${first} will be 18 on ${formatDay(day)}`,
-  paragraphs: [
-    `You registered ${first} as a parent or legal guardian. From that day on ${first} speaks for themselves, unless a court says otherwise.`,
-    "Please talk about the record with each other. On the birthday we ask you to declare consent anew. Nothing is hidden from crews for it.",
-  ],
-  link: family(),
-});
+export const adultSoon = (first: string, day: string): MailWords => {
+  const name = nameOf({ first });
+  return {
+    subject: `${atStart(name)} will be 18 on ${formatDay(day)}`,
+    paragraphs: [
+      `You registered ${name} as a parent or legal guardian. From that day on ${name} speaks for themselves, unless a court says otherwise.`,
+      "Please talk about the record with each other. On the birthday we ask you to declare consent anew. Nothing is hidden from crews for it.",
+    ],
+    link: family(),
+  };
+};
 
-export const adultNow = (first: string): MailWords => ({
-  subject: `${first} is 18 now: confirm with them`,
-  paragraphs: [
-    `You registered ${first} as a parent or legal guardian. Please ask ${first} whether the record may go on, and declare consent anew under Family Members.`,
-    "Until then nothing changes: crews read the record as before.",
-  ],
-  link: family(),
-});
+export const adultNow = (first: string): MailWords => {
+  const name = nameOf({ first });
+  return {
+    subject: `${atStart(name)} is 18 now: confirm with them`,
+    paragraphs: [
+      `You registered ${name} as a parent or legal guardian. Please ask ${name} whether the record may go on, and declare consent anew under Family Members.`,
+      "Until then nothing changes: crews read the record as before.",
+    ],
+    link: family(),
+  };
+};

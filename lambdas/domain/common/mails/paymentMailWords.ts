@@ -10,12 +10,17 @@ interface About {
   readonly planId: PlanId;
 }
 
+const unnamed = "a member of your family";
+
+/** Letters, apostrophes as phones write them, and initials; no domain and no number. */
+const plainName = /^(?:[\p{L}\p{M}'’ʻʼ‘ -]|(?<![\p{L}\p{M}])\p{L}\.(?=$|[ -]|\p{L}\.))+$/u;
+
 /**
  * Short and letters only: an account may be registered with another person's address, and a name must not
  * carry a message to them. Mails contain no other typed text and nothing medical.
  */
 export const nameOf = ({ first }: Pick<About, "first">): string =>
-  first && /^[\p{L}\p{M}' -]{1,30}$/u.test(first) ? first : "a member of your family";
+  first && first.length <= 30 && plainName.test(first) ? first : unnamed;
 
 function planOf({ planId }: Pick<About, "planId">): string {
   const plan = planById(planId);
