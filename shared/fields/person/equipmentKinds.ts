@@ -1,9 +1,17 @@
+import { plainLetters } from "#shared/format/plainLetters.ts";
 import type { PoweredItem } from "./powerEquipment.ts";
 
-// Families name their equipment in their own words.
-const breathing = /\b(vent\b|ventilat|oxygen|o2\b|concentrator|[cb]i?-?pap\b|trach|suction|breath|respirat|airway)/i;
+// Families name their equipment in their own words, in Spanish as well.
+const breathing =
+  /\b(vent\b|ventila[td]|respirador|oxygen|oxigeno|o2\b|concentra[td]or|[bcv]i?-?pap\b|trach|suction|breath|respirat|airway|airvo|iron lung|cough assist|nebuli)/i;
+const ofTheBlood = /\b([lr]?vad\b|heart pump|artificial heart|ventricular|dialy|dialis|ecmo\b)/i;
 const moving = /\b((wheel|power) ?)?chair|scooter/i;
+const notMoving = /lift|stair|recliner|shower|bath|massage|commode|dental|toilet/i;
 
-export const keepsBreathing = ({ What }: PoweredItem): boolean => breathing.test(What);
+export const keepsBreathing = ({ What }: PoweredItem): boolean => breathing.test(plainLetters(What));
 
-export const isWheelchair = ({ What }: PoweredItem): boolean => moving.test(What) && !/lift|stair/i.test(What);
+/** The person lives as long as it runs. */
+export const keepsAlive = (item: PoweredItem): boolean =>
+  keepsBreathing(item) || ofTheBlood.test(plainLetters(item.What));
+
+export const isWheelchair = ({ What }: PoweredItem): boolean => moving.test(What) && !notMoving.test(What);

@@ -67,6 +67,9 @@ test.each([
   ["CPAP machine", true],
   ["suction", true],
   ["Trach humidifier", true],
+  ["Concentrador de oxígeno", true],
+  ["VPAP", true],
+  ["LVAD (heart pump)", false],
   ["Power chair", false],
   ["Air mattress", false],
   ["Ventless heater", false],
@@ -83,7 +86,8 @@ test("a chair with a motor is a wheelchair, with or without the flag, and a lift
     expect(withItem(What)).toBe("POWER WCHAIR");
     expect(withItem(What, { MobilityImpairmentRequiringWheelChair: true })).toBe("POWER WCHAIR");
   }
-  for (const What of ["Stair chair lift", "Bed"]) expect(withItem(What)).toBe("POWER");
+  for (const What of ["Stair chair lift", "Recliner chair", "Shower chair", "Bed"])
+    expect(withItem(What)).toBe("POWER");
 });
 
 test("a breathing device without known hours counts as one without a battery", () => {

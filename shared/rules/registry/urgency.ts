@@ -1,4 +1,4 @@
-import { keepsBreathing } from "#shared/fields/person/equipmentKinds.ts";
+import { keepsAlive } from "#shared/fields/person/equipmentKinds.ts";
 import type { CrewPerson } from "#shared/model/jacket/CrewPerson.ts";
 import type { RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
 
@@ -15,7 +15,7 @@ function hoursOf({ PowerEquipment = [], Medical }: CrewPerson): Battery[] {
   if (PowerEquipment.length === 0) return Medical.MedicalPumps ? [{ hours: 0, isSaid: false }] : [];
   return PowerEquipment.map((item) => {
     if (item.Hours !== undefined) return { hours: item.Hours, isSaid: true };
-    return keepsBreathing(item) || Medical.MedicalPumps ? { hours: 0, isSaid: false } : { isSaid: false };
+    return keepsAlive(item) || Medical.MedicalPumps ? { hours: 0, isSaid: false } : { isSaid: false };
   });
 }
 
