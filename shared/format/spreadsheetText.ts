@@ -19,6 +19,9 @@ const dateOrNumber = new RegExp(
   "i",
 );
 
+/** For people's tables alone: a program that reads a ZIP takes the apostrophe for a part of it. */
+export const spreadsheetZip = (zip: string): string => (/^0\d+$/.test(zip) ? `'${zip}` : zip);
+
 /** An apostrophe keeps a spreadsheet from running a text as a formula, and from reading it as a date. */
 export const spreadsheetText = (text: string): string =>
   formula.test(text) || dateOrNumber.test(text) ? `'${text}` : text;

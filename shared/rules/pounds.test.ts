@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { inPounds, poundsOf } from "./pounds.ts";
+import { formatWeight, inPounds, poundsOf } from "./pounds.ts";
+
+test("a weight gets its unit once, also where the family ended it with a dot", () => {
+  expect(["150", "150 lbs.", "68 kg"].map(formatWeight)).toEqual(["150 lb", "150 lbs.", "68 kg"]);
+});
 
 test.each([
   ["70 kg", "154.3 lb"],

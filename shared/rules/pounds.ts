@@ -77,4 +77,4 @@ export const inPounds = (text: string): string => readWeight(text)?.text ?? text
 export const poundsOf = (text: string): number | undefined => readWeight(text)?.pounds;
 
 /** With its unit: "88 lb". */
-export const formatWeight = (weight: string): string => (/[a-z#]$/i.test(weight) ? weight : `${weight} lb`);
+export const formatWeight = (weight: string): string => (/[a-z#]\.?$/i.test(weight) ? weight : `${weight} lb`);

@@ -1,5 +1,5 @@
 import { notProvided } from "#shared/format/notProvided.ts";
-import { spreadsheetText } from "#shared/format/spreadsheetText.ts";
+import { spreadsheetText, spreadsheetZip } from "#shared/format/spreadsheetText.ts";
 import { needsLine } from "#shared/handover/card/cardDetails.ts";
 import { cardHeadline } from "#shared/handover/card/cardHeadline.ts";
 import { shownFacts } from "#shared/model/householdShapes.ts";
@@ -30,7 +30,7 @@ export function jacketLine(entry: Entry, withNotes: boolean): string {
   const { Description, ...household } = shownFacts(entry);
   return [
     number && formatJacketNumber(number),
-    ...[First, Last, Street, City, State, Zip, Description],
+    ...[First, Last, Street, City, State, spreadsheetZip(Zip), Description],
     ...cardLines(person, groups, easternDayOf(new Date())).map(([, words]) => words),
     inOneCell(householdLines(household)),
     inOneCell(givenLines([needsLine(entry), ...cardLines(person, needGroups)])),

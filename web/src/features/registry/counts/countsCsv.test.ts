@@ -6,8 +6,7 @@ const zip = { Zip: "01201", Homes: 14, People: 20, Needs: { POWER: 12 } };
 test("a file of counts has a row a ZIP, which spreadsheets keep with its zeros, and a column a need", () => {
   const [header = "", row = ""] = countsCsv([zip]).split("\r\n");
   expect(header).toContain("ZIP,Homes,People,Homes: Needs power,");
-  expect(row).toMatch(/01201/);
-  expect(row).toMatch(/,14,20,12,,/);
+  expect(row).toMatch(/^'01201,14,20,12,,/);
 });
 
 test("a need without enough homes has no number, not a zero", () => {

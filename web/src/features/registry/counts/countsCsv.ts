@@ -1,3 +1,4 @@
+import { spreadsheetZip } from "#shared/format/spreadsheetText.ts";
 import { toCsv } from "#shared/format/toCsv.ts";
 import type { RegistryCounts } from "#shared/model/registry/home.ts";
 import { registryNeeds, registryNeedWords } from "#shared/model/registry/registryNeeds.ts";
@@ -26,7 +27,7 @@ const headers = ["Homes", "People", ...registryNeeds.map((need) => `Homes: ${reg
 
 /** A row a ZIP, a column a need. */
 export const countsCsv = (zips: readonly ZipCounts[]): string =>
-  toCsv([["ZIP", ...headers], ...zips.map((zip) => [zip.Zip, ...columnsOf(zip)])]);
+  toCsv([["ZIP", ...headers], ...zips.map((zip) => [spreadsheetZip(zip.Zip), ...columnsOf(zip)])]);
 
 const placeOf = ({ Lat, Lng }: CellCounts): [lat: string, lng: string] => [Lat.toFixed(3), Lng.toFixed(3)];
 

@@ -19,6 +19,7 @@ const home: RegistryHome = {
 
 test("an address names its unit", () => {
   expect(addressWords({ ...home, Unit: "4" })).toBe("2 Woodward Ave, Unit 4, Detroit, MI 48226");
+  expect(addressWords({ ...home, Unit: "Apt 4B" })).toBe("2 Woodward Ave, Apt 4B, Detroit, MI 48226");
 });
 
 test("a home says its people, its confirmed day, its phone, and when no map shows it", () => {

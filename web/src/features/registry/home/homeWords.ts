@@ -1,11 +1,15 @@
+import { unitLine } from "#shared/handover/card/unitLine.ts";
 import { formatAddress } from "#shared/model/address.ts";
 import type { RegistryHome } from "#shared/model/registry/home.ts";
 import { confirmedWords } from "#shared/rules/confirmation/confirmation.ts";
 import { counted } from "#web/ui/display/counted.ts";
 
+/** "2 Woodward Ave, Unit 4". */
+export const streetWords = ({ Street, Unit }: RegistryHome): string =>
+  [Street, unitLine({ Unit })].filter(Boolean).join(", ");
+
 /** "2 Woodward Ave, Unit 4, Detroit, MI 48226". */
-export const addressWords = ({ Unit, Street, ...home }: RegistryHome): string =>
-  formatAddress({ ...home, Street: Unit ? `${Street}, Unit ${Unit}` : Street });
+export const addressWords = (home: RegistryHome): string => formatAddress({ ...home, Street: streetWords(home) });
 
 /** A press on the map, and a closed home, focus the row. */
 export const rowId = ({ ID }: Pick<RegistryHome, "ID">): string => `home-${ID}`;

@@ -10,7 +10,7 @@ import { householdLines, sealedHouseholdLines } from "#shared/model/jacket/house
 import { dnrPaperwork } from "#shared/model/medical.ts";
 import type { ExportedHome } from "#shared/model/registry/exportedHome.ts";
 import { registryNeedWords } from "#shared/model/registry/registryNeeds.ts";
-import { exactPoint, factWords } from "../home/homeWords.ts";
+import { exactPoint, factWords, streetWords } from "../home/homeWords.ts";
 import type { OfflineHome, OfflineLine, OfflinePerson, OfflinePhone } from "./OfflineCopy.ts";
 
 type Resident = ExportedHome["People"][number];
@@ -60,7 +60,7 @@ const wayInOf = (person: { readonly Entry: Entry; readonly Record?: MedicalRecor
 export function offlineHome({ Home, People }: ExportedHome, day: string): OfflineHome {
   const point = exactPoint(Home);
   return {
-    street: Home.Unit ? `${Home.Street}, Unit ${Home.Unit}` : Home.Street,
+    street: streetWords(Home),
     place: `${Home.City}, ${Home.State} ${Home.Zip}`,
     why: Home.Why,
     facts: factWords(Home, day),

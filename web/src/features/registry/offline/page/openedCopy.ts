@@ -1,3 +1,4 @@
+import { searchWords } from "#shared/rules/search/searchWords.ts";
 import type { OfflineCopy } from "../OfflineCopy.ts";
 import { button, element } from "./element.ts";
 import { homeDetails } from "./homeDetails.ts";
@@ -5,7 +6,12 @@ import { type NumberedHome, pointMap } from "./pointMap.ts";
 import { type Printing, printedHomes } from "./printing.ts";
 import { shownWords } from "./shownWords.ts";
 
-const textOf = ({ home }: NumberedHome): string => JSON.stringify(home).toLowerCase();
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
+
+const textOf = ({ home }: NumberedHome): string => searchWords(textsOf(home).join(" ")).join(" ");
 
 const idOf = (number: number): string => `home-${number}`;
 
@@ -59,7 +65,7 @@ export function showCopy(page: HTMLElement, copy: OfflineCopy): void {
   let printing: Printing = "list";
 
   const draw = () => {
-    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const words = searchWords(search.value);
     shown = all.filter((one) => words.every((word) => texts.get(one)?.includes(word)));
     const stays = new Set(shown);
     for (const [one, row] of rows) row.hidden = !stays.has(one);
