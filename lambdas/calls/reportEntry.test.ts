@@ -2,10 +2,17 @@ import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { exportAccount } from "#lambdas/domain/lifecycle/accountExport.ts";
-import { accountPk } from "#lambdas/records/table/keys.ts";
+import { accountPk, memberKey } from "#lambdas/records/table/keys.ts";
 import { mark, only } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, remove as removeHousehold } from "#lambdas/testing/builders/households.ts";
-import { aFamily, aPaidMember, assign, edit, membersOf } from "#lambdas/testing/builders/members.ts";
+import {
+  aFamily,
+  aPaidMember,
+  assign,
+  edit,
+  membersOf,
+  remove as removeMember,
+} from "#lambdas/testing/builders/members.ts";
 import {
   aCity,
   aModerator,
@@ -16,7 +23,7 @@ import {
 } from "#lambdas/testing/builders/people.ts";
 import { type ReportContent, report, reportPage, reportsOf } from "#lambdas/testing/builders/reports.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
+import { auditOf, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { errorSentences } from "#shared/errors.ts";
 import type { Household } from "#shared/model/household.ts";
 import type { Report } from "#shared/model/jacket/report.ts";
@@ -154,6 +161,30 @@ test("reporting, listing and handling leave audit rows without the reason's text
   expect(told.map(({ action }) => action).sort()).toEqual(["handleReport", "listReports", "reportEntry"]);
   expect(told.find(({ action }) => action === "reportEntry")?.subject).toBe(`${owner.accountId}/${linkingId}/1`);
   expect(JSON.stringify(told)).not.toContain("Secret");
+  const subject = `${owner.accountId}/${linkingId}/1`;
+  expect(told.find(({ action }) => action === "listReports")?.subjects).toContain(subject);
+});
+
+test("of a person who was deleted or withdrew a report tells no more than which record it is", async () => {
+  const { owner, member, moderator, entry } = await aWaitingEntry();
+  await report(moderator, entry);
+  const admin = await anAdmin();
+  const shown = async () => (await reportsOf(admin, owner))[0]?.Entry;
+  expect((await shown())?.Medical).toEqual({ Other: true });
+  const { pk, sk } = memberKey(owner.accountId, member.ID);
+  await setAttribute(pk, sk, "withdrawn", "2026-11-22T15:00:00Z");
+  expect(await shown()).toMatchObject({ First: "Ada", img: "", Medical: {} });
+  await removeMember(owner, member);
+  expect(await shown()).toMatchObject({ First: "Ada", img: "", Medical: {} });
+});
+
+test("the notice that an erased account left is not reported: nothing is written of its people any more", async () => {
+  const { owner, moderator, entry } = await aWaitingEntry();
+  await mark(moderator, entry);
+  await erase(owner.accountId, anOperator());
+  const notice = await only(moderator, "UPDATED");
+  expect((await report(moderator, notice)).status).toBe(404);
+  expect((await rowsOf(accountPk(owner.accountId))).filter(({ sk }) => sk.startsWith("R#"))).toEqual([]);
 });
 
 test("the reports of an erased account are gone", async () => {

@@ -4,7 +4,6 @@ import { keyOfPhoto, photoKeyOf, thumbnailKeyOf, uploadKeyOf } from "#lambdas/ad
 import { readRetiredOf } from "#lambdas/records/family/retiredPhoto.ts";
 import { readReportsOf } from "#lambdas/records/jackets/report.ts";
 import { accountPk } from "#lambdas/records/table/keys.ts";
-import { discard, transact } from "#lambdas/records/table/table.ts";
 import { mark, onlyInQueue } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, aMember, edit, remove } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator } from "#lambdas/testing/builders/people.ts";
@@ -104,16 +103,20 @@ test("a photo that a department's jacket still shows stays until the department 
   expect(await isThere(member.img)).toBe(false);
 });
 
-test("the photo of a card that was reported stays as long as the report", async () => {
+test("the photo of a card that was reported stays while the person does, and goes from the report with them", async () => {
   const city = aCity();
-  const { owner, member } = await aFamily(city);
+  const { owner, member } = await aFamily(city, { Allergies: "Penicillin" });
   await report(await aModerator(city), await onlyInQueue(city));
-  await remove(owner, member);
+  const { body } = await edit(owner, member, { img: await aPhoto(owner) });
   await runIn(30);
   expect(await isThere(member.img)).toBe(true);
-  await transact((await readReportsOf(owner.accountId)).map((row) => discard(row)));
+  await remove(owner, body.Member);
   await runIn(60);
   expect(await isThere(member.img)).toBe(false);
+  const [kept] = await readReportsOf(owner.accountId);
+  expect(kept?.reason).toBe("FALSE");
+  expect(kept?.entry.snapshot.person).toMatchObject({ First: member.First, img: "", Medical: {} });
+  expect(JSON.stringify(kept)).not.toContain("Penicillin");
 });
 
 test("a notice keeps the photo that it shows", async () => {

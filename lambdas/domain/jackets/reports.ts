@@ -1,13 +1,19 @@
+import { auditList } from "#lambdas/domain/accounts/audit/auditReading.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { servedBy } from "#lambdas/domain/common/servedBy.ts";
 import { showListed } from "#lambdas/domain/common/views/showAccount.ts";
 import { notFound } from "#lambdas/errors.ts";
-import { auditWrite, writeAudit } from "#lambdas/records/accounts/audit/audit.ts";
+import { requireNotErased } from "#lambdas/records/accounts/accountStatus.ts";
+import { auditWrite } from "#lambdas/records/accounts/audit/audit.ts";
 import { getCountedAccounts } from "#lambdas/records/accounts/getCountedAccounts.ts";
+import { isWithheld } from "#lambdas/records/family/consent.ts";
+import type { MemberRecord } from "#lambdas/records/family/member.ts";
+import { bareEntry } from "#lambdas/records/jackets/bareEntry.ts";
 import type { QueueDetails } from "#lambdas/records/jackets/queue.ts";
 import { getReport, type ReportRecord, readReports, reportRecord } from "#lambdas/records/jackets/report.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
-import { accountPk, newId } from "#lambdas/records/table/keys.ts";
+import { getMany } from "#lambdas/records/table/getMany.ts";
+import { accountPk, memberKey, newId } from "#lambdas/records/table/keys.ts";
 import { newest } from "#lambdas/records/table/newestOf.ts";
 import { createOnce, type Once } from "#lambdas/records/table/once.ts";
 import { insert, replace, transact } from "#lambdas/records/table/table.ts";
@@ -18,7 +24,7 @@ import type { Report } from "#shared/model/jacket/report.ts";
 import { findDuplicates, partitionCards } from "./duplicates/findDuplicates.ts";
 import { nameOf, readEntryId } from "./entryIds.ts";
 import { getNamed } from "./entryReads.ts";
-import { auditDetailsOf, requireVersion } from "./namedEntries.ts";
+import { auditDetailsOf, requireVersion, subjectOf } from "./namedEntries.ts";
 import { showCard } from "./showEntries.ts";
 
 const usualLimit = 50;
@@ -56,6 +62,7 @@ export async function report(
       const card = { entry, duplicates: duplicatesOf(entry) };
       await transact([
         ...first,
+        requireNotErased(entry.owner, notFound()),
         insert(reportRecord({ id, owner: entry.owner, ...said, ...card, version: 1 })),
         auditWrite(session, "reportEntry", auditDetailsOf(name)),
       ]);
@@ -83,11 +90,22 @@ async function show(report: ReportRecord, Account: Report["Account"]): Promise<R
   };
 }
 
+/** Of a person who was deleted, or is not shared any more, no more than what names the record. */
+async function withoutWithheld(reports: readonly ReportRecord[]): Promise<ReportRecord[]> {
+  const keys = new Map(reports.map(({ entry: { owner, mid } }) => [`${owner} ${mid}`, memberKey(owner, mid)]));
+  const members = await getMany<MemberRecord>([...keys.values()]);
+  const shared = new Set(members.filter((member) => !isWithheld(member)).map(({ owner, id }) => `${owner} ${id}`));
+  return reports.map((report) => {
+    const { owner, mid } = report.entry;
+    return shared.has(`${owner} ${mid}`) ? report : { ...report, entry: bareEntry(report.entry) };
+  });
+}
+
 async function showAll(reports: readonly ReportRecord[]): Promise<Report[]> {
   const owners = [...new Set(reports.map(({ owner }) => owner))];
-  const counted = await getCountedAccounts(owners);
+  const [counted, told] = await Promise.all([getCountedAccounts(owners), withoutWithheld(reports)]);
   const listedAt = new Map(counted.map(({ account, counters }) => [account.id, showListed(account, counters.members)]));
-  const shown = reports.flatMap((report) => {
+  const shown = told.flatMap((report) => {
     const account = listedAt.get(report.owner);
     return account ? [show(report, account)] : [];
   });
@@ -103,8 +121,11 @@ export async function list(
   const rows = await readReports(before, limit + 1);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
-  await writeAudit(session, "listReports", { count: page.length });
-  return { Reports: await showAll(page), ...(last ? { NextCursor: writeCursor(name, last.shardSort) } : {}) };
+  const [Reports] = await Promise.all([
+    showAll(page),
+    auditList(session, "listReports", { subjects: page.map(({ entry }) => subjectOf(nameOf(entry))) }),
+  ]);
+  return { Reports, ...(last ? { NextCursor: writeCursor(name, last.shardSort) } : {}) };
 }
 
 export async function handle(session: Session, reportId: string): Promise<void> {

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { type DeliveryStep, writesOf } from "#lambdas/domain/jackets/deliveries.ts";
 import { readJackets } from "#lambdas/records/family/family.ts";
-import type { Delivery, EntryVersion, JacketRecord, Transferred } from "#lambdas/records/jackets/jacket.ts";
+import { bareEntry, bareSnapshot, bareVersion } from "#lambdas/records/jackets/bareEntry.ts";
+import type { Delivery, JacketRecord, Transferred } from "#lambdas/records/jackets/jacket.ts";
 import { getEntry, queueKey, replaceEntry } from "#lambdas/records/jackets/queue.ts";
 import type { Snapshot } from "#lambdas/records/jackets/snapshot.ts";
 import { transact, type Write } from "#lambdas/records/table/table.ts";
@@ -14,22 +15,6 @@ import { erasePerson } from "#shared/model/personShapes.ts";
 const isErased = ({ person, sealed }: Snapshot): boolean =>
   sealed === undefined && isDeepStrictEqual(person, erasePerson(person));
 
-// Each function below names the fields it keeps: a new field is erased unless named here, or kept by the table of
-// facts.
-
-const bareSnapshot = ({ person, address, registered }: Snapshot): Snapshot => ({
-  person: erasePerson(person),
-  address,
-  registered,
-});
-
-const bareVersion = ({ kind, opened, content, removed, ending }: EntryVersion): EntryVersion => ({
-  kind,
-  opened,
-  content,
-  ...(removed === undefined ? {} : { removed, ending }),
-});
-
 const bareTransferred = (transferred: Transferred): Transferred => ({
   ...bareVersion(transferred),
   snapshot: bareSnapshot(transferred.snapshot),
@@ -38,16 +23,15 @@ const bareTransferred = (transferred: Transferred): Transferred => ({
 
 /** Undefined when nothing stays. */
 async function strip(jacket: JacketRecord, department: string): Promise<DeliveryStep | undefined> {
-  const { owner, mid, hid, where, number, deliveries } = jacket;
+  const { mid, hid, deliveries } = jacket;
   const { open, transferred, receipts } = deliveries[department] ?? { receipts: [] };
   const entry = open && (await getEntry(queueKey({ mid, hid, department, ...open })));
   // Just transferred: the jacket's write fails, and the work runs again.
   if (!open || !entry) return undefined;
-  const bare = { ...bareVersion(entry), owner, mid, hid, where, number, department };
   return {
     department,
     delivery: { open, transferred: transferred && bareTransferred(transferred), receipts },
-    write: replaceEntry({ ...bare, snapshot: bareSnapshot(entry.snapshot) }, entry.content),
+    write: replaceEntry(bareEntry(entry), entry.content),
   };
 }
 

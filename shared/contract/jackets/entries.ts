@@ -115,7 +115,7 @@ export const reportEntry = call({
   method: "POST",
   path: "/entry/report",
   callers: rankedRoles,
-  uses: ["records:get", "records:getMany", "records:put", "audit"],
+  uses: ["records:get", "records:getMany", "records:check", "records:put", "audit"],
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   creates: true,
   request: z
@@ -126,12 +126,12 @@ export const reportEntry = call({
 
 const reportReaders = ["ADMIN", "MASTER ADMIN"] as const satisfies Role[];
 
-/** Newest first, of every city. Those of erased accounts are gone. */
+/** Newest first, of every city. Those of erased accounts are gone, and of a deleted or unshared person most facts. */
 export const listReports = call({
   method: "POST",
   path: "/reports/list",
   callers: reportReaders,
-  uses: ["records:getMany", "lists:unfiltered", "photos:read", "audit"],
+  uses: ["records:getMany", "lists:unfiltered", "photos:read", "audit", "readers"],
   request: z.strictObject(page),
   response: z.object({ Reports: z.array(report), ...nextPage }),
 });

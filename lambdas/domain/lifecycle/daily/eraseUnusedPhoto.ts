@@ -2,9 +2,10 @@ import { erasePhoto } from "#lambdas/adapters/photos/photoFile.ts";
 import { getDraft } from "#lambdas/records/family/draft.ts";
 import { readJackets } from "#lambdas/records/family/family.ts";
 import { type RetiredPhoto, retirePhoto } from "#lambdas/records/family/retiredPhoto.ts";
+import { bareEntry } from "#lambdas/records/jackets/bareEntry.ts";
 import type { Delivery } from "#lambdas/records/jackets/jacket.ts";
-import { readReportsOf } from "#lambdas/records/jackets/report.ts";
-import { transact } from "#lambdas/records/table/table.ts";
+import { type ReportRecord, readReportsOf, reportRecord } from "#lambdas/records/jackets/report.ts";
+import { replace, transact } from "#lambdas/records/table/table.ts";
 import { undoMinutes } from "#shared/model/jacket/handover.ts";
 
 /** The previous photo counts while the last mark can be undone: the department would have it again. */
@@ -14,7 +15,7 @@ function photosIn({ transferred, before }: Delivery): (string | undefined)[] {
 }
 
 /**
- * Erases an unused photo; one in a jacket, a draft or a report is checked again a month later. Waiting entries show
+ * Erases an unused photo, and what reports have of deleted people; one in a jacket, a draft or a report is checked again a month later. Waiting entries show
  * the member's photo or the transferred version's.
  */
 export async function eraseUnusedPhoto({ owner, photo }: RetiredPhoto, today: string): Promise<void> {
@@ -23,7 +24,11 @@ export async function eraseUnusedPhoto({ owner, photo }: RetiredPhoto, today: st
   const [{ members, jackets }, reports] = await Promise.all([readJackets(owner), readReportsOf(owner)]);
   // In use: its member's next change retires it again.
   if (members.some(({ person }) => person.img === photo)) return;
-  const reported = reports.map(({ entry }) => entry.snapshot.person.img);
+  const isDeleted = ({ entry: { mid } }: ReportRecord) => !members.some(({ id }) => id === mid);
+  for (const report of reports.filter(isDeleted))
+    if (report.entry.snapshot.person.img)
+      await transact([replace(reportRecord({ ...report, entry: bareEntry(report.entry) }))]);
+  const reported = reports.filter((report) => !isDeleted(report)).map(({ entry }) => entry.snapshot.person.img);
   const delivered = jackets.flatMap(({ deliveries }) => Object.values(deliveries).flatMap(photosIn));
   const inUse = [...delivered, ...reported, draft?.photo];
   if (inUse.includes(photo)) return transact([retirePhoto({ owner, photo }, today)]);
