@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { updateDepartments } from "#lambdas/domain/lifecycle/accountJackets.ts";
 import { memberKey } from "#lambdas/records/table/keys.ts";
 import { countDown, countUp } from "#lambdas/records/table/limit.ts";
@@ -62,6 +62,32 @@ test("beyond fifty people a day the next one is told on the next day, and no wor
   await countDown(told);
   await dailyRun(addDays(dayOf(new Date()), 1));
   expect(await toldOf(Mail)).toHaveLength(1);
+});
+
+test("who could not be told during a restriction is told after it", async () => {
+  const { owner, Mail } = await anAdult();
+  await changeAccount(owner, { status: "RESTRICTED" });
+  await workOff();
+  await changeAccount(owner, { status: "ACTIVE" });
+  expect(await toldOf(Mail)).toEqual([]);
+  await dailyRun(addDays(dayOf(new Date()), 1));
+  expect(await toldOf(Mail)).toHaveLength(1);
+});
+
+test("a mailed link counts for years, and under a new signing key", async () => {
+  const { Mail } = await anAdult();
+  await workOff();
+  const [mail] = await toldOf(Mail);
+  const token = mailedLink(mail?.text) ?? "";
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(Date.now() + 4 * 365 * 86_400_000);
+  vi.stubEnv("SIGNING_KEY", "another key, of at least thirty-two characters");
+  try {
+    expect((await read(token)).status).toBe(200);
+  } finally {
+    vi.unstubAllEnvs();
+    vi.useRealTimers();
+  }
 });
 
 test("a new address is told, too", async () => {

@@ -3,6 +3,7 @@ import { objectionKey } from "#lambdas/records/table/keys.ts";
 import { getLive, insert, type Key } from "#lambdas/records/table/table.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
+import type { MemberDetails } from "./member.ts";
 
 /** The link by which a person objects. It holds nothing of the record. */
 interface ObjectionTokenDetails {
@@ -11,7 +12,12 @@ interface ObjectionTokenDetails {
   readonly mailbox: string;
 }
 
-const keptSeconds = 400 * 24 * 3_600;
+/** Longer than most records live: it is the one link a person without an account has. */
+const keptSeconds = 10 * 365 * 24 * 3_600;
+
+/** By no key of ours, so that a new signing key ends no link. */
+export const mailboxOf = ({ owner, id }: Pick<MemberDetails, "owner" | "id">, mail = ""): string =>
+  digestOf(`${owner} ${id} ${mail}`);
 
 const keyOf = (token: string): Key => objectionKey(digestOf(token));
 

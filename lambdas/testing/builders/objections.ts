@@ -1,5 +1,4 @@
-import { putObjectionToken } from "#lambdas/records/family/objectionToken.ts";
-import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
+import { mailboxOf, putObjectionToken } from "#lambdas/records/family/objectionToken.ts";
 import { newSecret } from "#lambdas/records/table/keys.ts";
 import type { Member } from "#shared/model/member.ts";
 import { aHousehold } from "./households.ts";
@@ -9,7 +8,8 @@ import { anEmail, type TestAccount } from "./people.ts";
 /** The token of a link mailed to a member's address. */
 export async function linkOf(owner: TestAccount, { ID, Mail = "" }: Pick<Member, "ID" | "Mail">): Promise<string> {
   const token = newSecret();
-  await putObjectionToken(token, { owner: owner.accountId, mid: ID, mailbox: keyedDigestOf(Mail) });
+  const mailbox = mailboxOf({ owner: owner.accountId, id: ID }, Mail);
+  await putObjectionToken(token, { owner: owner.accountId, mid: ID, mailbox });
   return token;
 }
 

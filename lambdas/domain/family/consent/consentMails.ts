@@ -5,8 +5,7 @@ import { type AccountRecord, getAccount } from "#lambdas/records/accounts/accoun
 import { declaredOf } from "#lambdas/records/family/consent.ts";
 import { addConsentMailOn, type ConsentMail } from "#lambdas/records/family/consentMail.ts";
 import { getMember, type MemberRecord, noteTold } from "#lambdas/records/family/member.ts";
-import { putObjectionToken } from "#lambdas/records/family/objectionToken.ts";
-import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
+import { mailboxOf, putObjectionToken } from "#lambdas/records/family/objectionToken.ts";
 import { newSecret } from "#lambdas/records/table/keys.ts";
 import { countDown, countUp } from "#lambdas/records/table/limit.ts";
 import { transact } from "#lambdas/records/table/table.ts";
@@ -17,6 +16,9 @@ import { shouldNotify } from "./consentWork.ts";
 /** For each account and day: an account is no way to mail strangers. Others are told the next day. */
 const mostPeople = 50;
 const day = 24 * 3_600;
+
+const putOff = (mail: Omit<ConsentMail, "mail">): Promise<void> =>
+  transact([addConsentMailOn(addDays(dayOf(new Date()), 1), mail)]);
 
 const noteMailbox = (owner: string, mid: string, toldMailbox: string): Promise<void> =>
   retryOnConflict(async () => {
@@ -29,13 +31,12 @@ async function tellPerson({ email }: AccountRecord, member: MemberRecord): Promi
   const { owner, id: mid, person, objected, toldMailbox } = member;
   const { Mail } = person;
   if (!Mail || Mail === email || objected || !shouldNotify(member, easternDayOf(new Date()))) return;
-  const mailbox = keyedDigestOf(Mail);
+  const mailbox = mailboxOf(member, Mail);
   if (toldMailbox === mailbox) return;
   const told = `people told|${owner}`;
   if ((await countUp(told, day)).times > mostPeople) {
     await countDown(told);
-    const tomorrow = addDays(dayOf(new Date()), 1);
-    return transact([addConsentMailOn(tomorrow, { owner, mid, about: "REGISTERED" })]);
+    return putOff({ owner, mid, about: "REGISTERED" });
   }
   const token = newSecret();
   await putObjectionToken(token, { owner, mid, mailbox });
@@ -46,10 +47,11 @@ async function tellPerson({ email }: AccountRecord, member: MemberRecord): Promi
   await noteMailbox(owner, mid, mailbox);
 }
 
-/** Never for a restricted account. */
+/** A restricted account's wait, a day at a time. */
 export async function sendConsentMail({ owner, mid, about }: ConsentMail): Promise<void> {
   const [account, member] = await Promise.all([getAccount(owner), getMember(owner, mid)]);
-  if (account?.status !== "ACTIVE" || !member) return;
+  if (!account || account.status === "DELETED" || !member) return;
+  if (account.status === "RESTRICTED") return putOff({ owner, mid, about });
   if (about === "REGISTERED") return tellPerson(account, member);
   const { First, Dob } = member.person;
   if (!isGuardiansChild(declaredOf(member))) return;

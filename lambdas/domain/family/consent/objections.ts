@@ -8,8 +8,7 @@ import { requireNotErased, requireStatus } from "#lambdas/records/accounts/accou
 import { withEvent } from "#lambdas/records/family/consent.ts";
 import { type Home, readPerson } from "#lambdas/records/family/family.ts";
 import { getMember, type MemberDetails, type MemberRecord, memberRecord } from "#lambdas/records/family/member.ts";
-import { readObjectionToken } from "#lambdas/records/family/objectionToken.ts";
-import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
+import { mailboxOf, readObjectionToken } from "#lambdas/records/family/objectionToken.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import type { readObjection } from "#shared/contract/family/consents.ts";
@@ -39,8 +38,10 @@ function show({ first }: AccountRecord, member: MemberDetails): ObjectionView {
 }
 
 /** A link counts at the present address, or the one that objected. */
-const isHeldBy = ({ objected, person: { Mail } }: MemberDetails, mailbox: string): boolean =>
-  objected ? objected.mailbox === mailbox : Mail !== undefined && keyedDigestOf(Mail) === mailbox;
+function isHeldBy(member: MemberDetails, mailbox: string): boolean {
+  const { objected, person } = member;
+  return objected ? objected.mailbox === mailbox : Boolean(person.Mail) && mailboxOf(member, person.Mail) === mailbox;
+}
 
 async function readLink(token: string) {
   const link = await readObjectionToken(token);
