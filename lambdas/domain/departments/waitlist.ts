@@ -1,7 +1,7 @@
-import { sendMail } from "#lambdas/adapters/mail.ts";
 import { cityOfZip } from "#lambdas/domain/common/cityLookup.ts";
 import { coverageOf } from "#lambdas/domain/common/coverage.ts";
 import { waitlistLink } from "#lambdas/domain/common/mails/waitlistMailWords.ts";
+import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { only } from "#lambdas/only.ts";
 import {
@@ -62,7 +62,7 @@ export async function join({
   const Covered = await isCovered(place);
   if (!Covered) {
     const link = linkTo({ ...place, email, until: addDays(today(), linkDays) });
-    await sendMail(email, waitlistLink(place.City, link, linkDays));
+    if (!(await sendNotice(email, waitlistLink(place.City, link, linkDays)))) throw new VisibleError("UNAVAILABLE");
   }
   return { ...place, Covered };
 }

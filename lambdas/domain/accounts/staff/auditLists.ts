@@ -5,7 +5,11 @@ import { auditedDepartment } from "#lambdas/domain/common/reachOf.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import type { ListedRecord } from "#lambdas/records/accounts/audit/audit.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
+import { getDepartment } from "#lambdas/records/departments/department.ts";
+import { isWithheld } from "#lambdas/records/family/consent.ts";
+import type { MemberDetails } from "#lambdas/records/family/member.ts";
 import { jacketOfNumber } from "#lambdas/records/jackets/jacketNumber.ts";
+import type { Pair } from "#lambdas/records/jackets/searchIndex.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { accountKey, memberKey } from "#lambdas/records/table/keys.ts";
@@ -44,6 +48,15 @@ type Fits = (row: ListedRecord) => boolean;
 const shownIn = ({ action, subjects = [] }: Pick<ListedRecord, "action" | "subjects">): readonly string[] =>
   action === "listAudit" ? [] : subjects;
 
+/** Of the jacket, of its person as another's likely duplicate, or of its home. */
+function isAbout({ owner, mid, hid }: Pair): Fits {
+  const [person, home] = [`${owner}/${mid}`, `${owner}.${hid}`];
+  return ({ subject = "", ...row }) =>
+    [subject, ...shownIn(row)].some(
+      (id) => id === person || id === home || id.startsWith(`${person}.${hid}/`) || id === `${person}.${hid}`,
+    );
+}
+
 /**
  * Finds rows by the actor's e-mail address, a jacket's number, or part of an id: of actor, request, network
  * address (its digest), or any subject. Undefined for an address without an account.
@@ -56,9 +69,9 @@ async function searchFor(search: string): Promise<Fits | undefined> {
     return claim && (({ accountId }) => accountId === claim.accountId);
   }
   const jacket = await jacketOfNumber(readJacketNumber(search) ?? "");
-  const part = jacket ? `${jacket.owner}/${jacket.mid}.${jacket.hid}` : search;
+  if (jacket) return isAbout(jacket);
   return ({ accountId, subject = "", requestId, address = "", ...row }) =>
-    [accountId, subject, requestId, address, ...shownIn(row)].some((id) => id.includes(part));
+    [accountId, subject, requestId, address, ...shownIn(row)].some((id) => id.includes(search));
 }
 
 async function filterOf({ Action = "", Role, By, Search = "" }: Filter): Promise<Fits | undefined> {
@@ -67,10 +80,9 @@ async function filterOf({ Action = "", Role, By, Search = "" }: Filter): Promise
   return found && ((row) => isBy(row) && actionBegins(row.action, Action) && found(row));
 }
 
-/** The account or, in "owner/member.household/content", the member. */
+/** The account, also of a home's "owner.household"; in "owner/member.household/content" the member. */
 function personKey(subject: string): Key {
-  const [owner = "", member] = subject.split("/");
-  const [mid] = member?.split(".") ?? [];
+  const [owner = "", mid] = subject.split("/", 2).map((part) => part.split(".", 1)[0] ?? "");
   return mid ? memberKey(owner, mid) : accountKey(owner);
 }
 
@@ -80,6 +92,15 @@ interface PersonRow extends Key {
   readonly first?: string;
   readonly last?: string;
   readonly person?: { readonly First: string; readonly Last: string };
+  readonly withdrawn?: string;
+  readonly objected?: MemberDetails["objected"];
+}
+
+/** Residents that a department may not know any more have no name for its head. */
+async function isNamedFor(department: string | undefined): Promise<(row: PersonRow) => boolean> {
+  if (department === undefined) return () => true;
+  const isRetired = (await getDepartment(department))?.status === "RETIRED";
+  return ({ person, ...consent }) => !person || !(isRetired || isWithheld(consent));
 }
 
 const fullNameOf = ({ first, last, person }: PersonRow): string =>
@@ -93,10 +114,10 @@ const peopleOf = (rows: readonly ListedRecord[]): string[] => [
 type Names = (subject: string | undefined) => string | undefined;
 
 /** Present names: rows have none. */
-async function namesOf(subjects: readonly string[]): Promise<Names> {
+async function namesOf(subjects: readonly string[], department: string | undefined): Promise<Names> {
   const keys = new Map(subjects.map(personKey).map((key) => [textOf(key), key]));
-  const rows = await getMany<PersonRow>([...keys.values()]);
-  const names = new Map(rows.map((row) => [textOf(row), fullNameOf(row)]));
+  const [rows, isNamed] = await Promise.all([getMany<PersonRow>([...keys.values()]), isNamedFor(department)]);
+  const names = new Map(rows.filter(isNamed).map((row) => [textOf(row), fullNameOf(row)]));
   return (subject) => (subject ? names.get(textOf(personKey(subject))) || undefined : undefined);
 }
 
@@ -140,7 +161,7 @@ export async function list(session: Session, request: Filter): Promise<ResponseO
   );
   const people = peopleOf(rows);
   const [names] = await Promise.all([
-    namesOf(people),
+    namesOf(people, department),
     auditList(session, "listAudit", {
       subjects: people,
       count: rows.length,
