@@ -76,7 +76,7 @@ export const settings = {
   publicShare: {
     ...whole(1, 10, "a whole number of percent, 1 to 10"),
     meaning:
-      "how many percent of `apiRate` sign-ins may take, and as much other requests without a session; ceilings of registrations, resets and mailed codes grow with it. Raise it, or `apiRate`, for days on which more than 28,800 people an hour sign up",
+      "how many percent of `apiRate` sign-ins may take, and as much other requests without a session; ceilings of registrations, resets and mailed codes grow with it. Raise it, or `apiRate`, for days on which more than 5,000 people an hour, or 20,000 in all, sign up",
     unlessSet: "5",
   },
   mailsPerSecond: {

@@ -126,6 +126,13 @@ test("places are removed after a confirmation, with a warning where entries wait
   for (const place of [busy, quiet]) expect(await coverage.of(place)).toEqual({ Covered: false, By: [] });
 });
 
+test("a file that names one department of a place does not remove the place", async () => {
+  const place = { City: "Detroit", State: "MI" } as const;
+  const department = { name: "Detroit Fire", kind: "FIRE", contact: undefined, statement: undefined } as const;
+  const { code, text } = await run("remove", await aFile("fire.csv", writePlaceFile([{ place, department }])));
+  expect([code, text]).toEqual([1, expect.stringContaining("Detroit, MI names a department")]);
+});
+
 test("departments are imported with their places, again without a change, and exported as they came", async () => {
   const { aCity } = await load.testing();
   const coverage = await load.coverage();

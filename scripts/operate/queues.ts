@@ -68,7 +68,8 @@ function keyOf({ Body = "{}" }: Message): string {
 }
 
 async function showDead(sqs: SQSClient, QueueUrl: string): Promise<void> {
-  const asked = { QueueUrl, MaxNumberOfMessages: 10, VisibilityTimeout: 1 };
+  // Without a wait SQS asks only some of its servers, and few letters are easily missed.
+  const asked = { QueueUrl, MaxNumberOfMessages: 10, VisibilityTimeout: 1, WaitTimeSeconds: 5 };
   const { Messages = [] } = await sqs.send(new ReceiveMessageCommand(asked));
   console.log(Messages.length === 0 ? "No dead letters." : Messages.map(keyOf).join("\n"));
 }

@@ -51,7 +51,7 @@ test("a rotation goes from old over both to new, with a deployment after each st
   const started = await rotate("start");
   expect(started).toMatchObject({
     code: 0,
-    text: expect.stringContaining("-c stage=prod -c secretsRevision="),
+    text: expect.stringContaining("count up secretsRevision in cdk.context.json, then npx cdk deploy --all"),
   });
   expect(secret).toMatch(/^[0-9a-f]{64}\.theFirstOne$/);
   const [next] = secret.split(".");

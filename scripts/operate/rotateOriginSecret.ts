@@ -14,7 +14,8 @@ when they are deployed, one after the other, so it changes in two steps, and no 
            worth nothing from then on.
   status   says which step is next, and changes nothing.
 
-CloudFormation reads a secret anew only where something else changes: deploy with a higher -c secretsRevision each time.
+CloudFormation reads a secret anew only where something else changes: count up secretsRevision in cdk.context.json
+before each of the two deployments, and finish only after one that ended well in every stack.
 
   --outputs   the file that "npx cdk deploy --all --outputs-file <file>" wrote
   --stage     which deployment, where that file knows more than one
@@ -46,7 +47,7 @@ function keptAt(SecretId: string): StoredSecret {
 const newPart = () => randomBytes(32).toString("hex");
 
 const deploy = (stage: string, file: string) =>
-  `npx cdk deploy --all --outputs-file ${file} -c stage=${stage} -c secretsRevision=<one more> ... (the other settings as always)`;
+  `count up secretsRevision in cdk.context.json, then npx cdk deploy --all --outputs-file ${file} -c stage=${stage}`;
 
 /** The functions' answer to a request that bypasses the distribution, with this secret or none. */
 async function askHealth(api: string, secret?: string): Promise<number> {

@@ -3,7 +3,7 @@ import { type Command, Refusal } from "#scripts/operate/command/command.ts";
 import { type Operation, openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { demoCity, demoStaff, families } from "./families.ts";
-import type { DemoAccount } from "./registry/fillRegistry.ts";
+import { type DemoAccount, tellAccount } from "./tellAccount.ts";
 
 const usage = `npm run op -- seed-demo [--people 3000] <where>
 
@@ -26,7 +26,7 @@ async function makeStaff(): Promise<DemoAccount[]> {
     const password = newPassword();
     const place = person.role === "ADMIN" ? { City: "", State: "", Zip: "" } : { ...demoCity, Zip: "48226" };
     await createStaff({ ...person, password, address: { Street: "", ...place } });
-    made.push({ email: person.email, role: person.role, password });
+    made.push(tellAccount({ email: person.email, role: person.role, password }));
   }
   return made;
 }
@@ -47,7 +47,7 @@ async function makeFamilies({ requestId }: Operation): Promise<DemoAccount[]> {
     if (!(await isFree(family.Email))) continue;
     const password = newPassword();
     await makeFamily(family, { password, moderator });
-    made.push({ email: family.Email, role: "USER", password });
+    made.push(tellAccount({ email: family.Email, role: "USER", password }));
   }
   return made;
 }
@@ -83,7 +83,6 @@ export const seedDemo: Command<typeof options> = {
   async run({ people, ...where }) {
     const count = peopleIn(people);
     const made = await makeDemo(await openTarget(where), count);
-    for (const { email, role, password } of made) console.log(`  ${role.padEnd(10)} ${email.padEnd(36)} ${password}`);
     console.log(made.length > 0 ? "The demo is there." : "The demo was there already: nothing was done.");
     return 0;
   },

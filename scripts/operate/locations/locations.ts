@@ -125,8 +125,9 @@ interface Removal extends How {
 
 export async function removePlaces(places: readonly Place[], { dryRun, yes, ask }: Removal): Promise<void> {
   const listed = await readListed(places);
-  const there = places.filter((place) => listed.has(placeKey(place)));
-  for (const place of places) if (!listed.has(placeKey(place))) console.log(`  ${shown(place)} is not listed`);
+  const distinct = [...new Map(places.map((place) => [placeKey(place), place])).values()];
+  const there = distinct.filter((place) => listed.has(placeKey(place)));
+  for (const place of distinct) console.log(`  ${shown(place)}${listed.has(placeKey(place)) ? "" : " is not listed"}`);
   console.log(`${there.length} to remove`);
   await warnOfOrphans(there);
   if (dryRun) return console.log("A dry run: nothing was done.");
@@ -135,6 +136,16 @@ export async function removePlaces(places: readonly Place[], { dryRun, yes, ask 
   const { leave } = await loadParticipation();
   await leave(there, progressLine(there.length, "places removed"));
   console.log(`Removed: ${countOf(there.length, "place")}. ${familiesToTell}`);
+}
+
+/** A file of departments is meant for an import: of a place with three of them it may name one. */
+function wholePlaces(lines: readonly PlaceLine[]): Place[] {
+  const named = lines.find(({ department }) => department);
+  if (named)
+    throw new Refusal(
+      `The line of ${shown(named.place)} names a department, and remove takes out whole places with all departments. Leave the departments out, or let one leave: on the screen Departments, or with retire.`,
+    );
+  return lines.map(({ place }) => place);
 }
 
 async function readAllLines(code: StateCode | undefined): Promise<PlaceLine[]> {
@@ -173,10 +184,7 @@ export const locations: Command<typeof options> = {
       const actor = actorOf(await openTarget(where));
       await (verb === "import"
         ? importLines(lines, { dryRun, actor })
-        : removePlaces(
-            lines.map(({ place }) => place),
-            { dryRun, yes },
-          ));
+        : removePlaces(wholePlaces(lines), { dryRun, yes }));
     } else if (verb === "retire") {
       if (!path) throw new Refusal(`Name the department.\n\n${usage}`);
       const actor = actorOf(await openTarget(where));

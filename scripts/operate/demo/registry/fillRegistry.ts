@@ -16,14 +16,9 @@ import { secondsNow } from "#shared/rules/dates.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import { demoStaff } from "../families.ts";
 import { changeOne, type MadeFamily, makePeople } from "../makeFamily.ts";
+import { type DemoAccount, tellAccount } from "../tellAccount.ts";
 import { type DemoDepartment, demoCities, demoDepartments } from "./places.ts";
 import { type RegistryFamily, registryFamilies } from "./registryFamilies.ts";
-
-export interface DemoAccount {
-  readonly email: string;
-  readonly role: string;
-  readonly password: string;
-}
 
 /** Most of the time of each is spent waiting for an answer. */
 const atOnce = 24;
@@ -67,7 +62,7 @@ async function makeStaff(ids: ReadonlyMap<string, string>): Promise<DemoAccount[
         address: { Street: "", Zip: "", City: place?.City ?? "", State: place?.State ?? "" },
         department: requireId(ids, department),
       });
-      made.push({ email, role, password });
+      made.push(tellAccount({ email, role, password }));
     }
   return made;
 }
@@ -122,6 +117,7 @@ async function makeFamilies(
   { requestId }: Operation,
 ): Promise<DemoAccount[]> {
   const password = newPassword();
+  console.log(`  The password of every new family of the registry: ${password}`);
   const made = new Map<RegistryFamily, MadeFamily>();
   await forEach(registryFamilies(people, await readZipCodes()), async (family) => {
     if (!(await isFree(family.Email))) return;
@@ -132,7 +128,7 @@ async function makeFamilies(
   await transferAll(ids, new Set(known.map(([, { session }]) => session.accountId)), requestId);
   await forEach(known, ([family, one]) => meetFate(family, one));
   const [email] = [...made.keys()].map(({ Email }) => Email).sort();
-  return email === undefined ? [] : [{ email, role: "USER", password }];
+  return email === undefined ? [] : [tellAccount({ email, role: "USER", password })];
 }
 
 /**
