@@ -54,6 +54,18 @@ const onTheTable = ["scripts/operate/commands.test.ts", "scripts/operate/drill/d
 /** Tests of the running product without a browser. */
 const onTheStack = ["scripts/**/*.stack.test.ts"];
 
+/** With the clients' own times, which a fault has to exhaust. */
+const proofOfFaults = ["scripts/proof/faults/*.proof.ts"];
+const patient = [...ofFunctions, "scripts/testing/patientClients.ts"];
+
+const beforeTheStack = {
+  env: { PROOF: "1" },
+  // Two cores.
+  maxWorkers: 2,
+  // The running product comes afterwards: it measures times.
+  sequence: { ...handlers.sequence, groupOrder: 1 },
+};
+
 export default defineConfig({
   test: {
     globalSetup: [ownFolder],
@@ -82,7 +94,7 @@ export default defineConfig({
           include: ["lambdas/**/*.test.ts", ...onTheTable],
           maxWorkers,
           isolate: false,
-          setupFiles: ["scripts/testing/freshFile.ts", ...ofFunctions, "scripts/testing/patientClients.ts"],
+          setupFiles: ["scripts/testing/freshFile.ts", ...patient],
         },
       },
       { test: { ...browser, name: "browser", include: [mainPaths, ...onTheStack], maxWorkers } },
@@ -100,19 +112,18 @@ export default defineConfig({
           ...handlers,
           name: "proof",
           include: [...proofs, ...repeated.filter((file) => !isOnTheStack(file))],
-          exclude: [...shared.exclude, ...proofsOnTheStack, ...emptyingProofs],
-          env: { PROOF: "1" },
-          // Two cores.
-          maxWorkers: 2,
-          // The running product comes afterwards: it measures times.
-          sequence: { ...handlers.sequence, groupOrder: 1 },
+          exclude: [...shared.exclude, ...proofsOnTheStack, ...emptyingProofs, ...proofOfFaults],
+          setupFiles: patient,
+          ...beforeTheStack,
         },
       },
+      { test: { ...handlers, name: "proof-faults", include: proofOfFaults, ...beforeTheStack } },
       {
         test: {
           ...handlers,
           name: "proof-emptying",
           include: emptyingProofs,
+          setupFiles: patient,
           // First and alone: it takes the database for itself.
           sequence: { ...handlers.sequence, groupOrder: 0 },
         },

@@ -25,7 +25,7 @@ const forgetCeilings = (): Promise<void> =>
 const minute = 60_000;
 
 export function prove(promise: string, run: (tally: Tally) => Promise<void>): void {
-  test(promise, { timeout: 20 * minute }, async ({ task }) => {
+  test(promise, { timeout: 45 * minute }, async ({ task }) => {
     await forgetCeilings();
     const tally = new Tally();
     try {

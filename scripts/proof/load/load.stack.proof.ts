@@ -15,7 +15,8 @@ const clients = 16;
 const held = 0.7;
 const slowest = 2_000;
 const recovery = 10_000;
-const refusals: readonly number[] = [429, 503];
+/** 409: two edits of one person met, and the later one is told. */
+const refusals: readonly number[] = [409, 429, 503];
 
 const countAll = (tally: Tally, what: string, answers: readonly Answered[], allowed: readonly number[]) => {
   for (const { status } of answers) tally.count(what, allowed.includes(status) ? [] : [`answered ${status}`]);
