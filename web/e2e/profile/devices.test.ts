@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { look } from "../support/drawing/look.ts";
 import { button, dialog, waitForText } from "../support/locators.ts";
+import { isFocused } from "../support/input/focus.ts";
 import { ownAddress } from "../support/person.ts";
 import { aResident } from "../support/resident.ts";
 import { signInAtHome } from "../support/signIn.ts";
@@ -41,6 +42,8 @@ test("a person sees where they are signed in, and signs a lost device out", asyn
   await button(dialog(page, "Sign this device out?"), "Sign out").click();
   await waitForText(page, "The device is signed out.");
   await expect.poll(() => devices.count(), soon).toBe(2);
+  // The row went with its button.
+  await expect.poll(() => isFocused(card), soon).toBe(true);
   for (const other of others) await expectSignedOut(other);
 });
 

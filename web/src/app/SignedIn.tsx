@@ -6,6 +6,7 @@ import { newQueryClient } from "#web/api/queryClient.ts";
 import { NotFoundPage } from "#web/app/page/NotFoundPage.tsx";
 import { PageBoundary } from "#web/app/page/PageBoundary.tsx";
 import { PageFade } from "#web/app/page/PageFade.tsx";
+import { useKeptPlace } from "#web/app/page/useKeptPlace.ts";
 import { SessionGuard } from "#web/app/session/SessionGuard.tsx";
 import { wantsHome } from "#web/entities/account/newAccount.ts";
 import { hasUnsavedDraft } from "#web/features/members/draft/draftCache.ts";
@@ -44,6 +45,7 @@ export function SignedIn() {
   // The second step is kept before its recovery codes are, and a renewed session no longer asks for it.
   const [hasCodes, setCodes] = useState(false);
   const known = role in homePaths;
+  useKeptPlace();
   // An unwatched screen does not poll.
   useEffect(() => focusManager.setEventListener((tell) => watchScreen(window, tell)), []);
   useEffect(() => {

@@ -20,7 +20,8 @@ const foot = {
   bottom: 12,
   zIndex: 3,
   mt: 2.5,
-  "main:has(.sticky-bar) &": { bottom: 96 },
+  "main:has(.sticky-bar) &": { bottom: "7rem" },
+  "@media (max-height: 30em)": { position: "static" },
 } as const satisfies SxProps<Theme>;
 
 export function Offline({ quiet = false, atFoot = false, sx = atFoot ? foot : {} }: Props) {

@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
-import { type ReactNode, useContext, useEffect, useRef } from "react";
+import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Button } from "#web/ui/Button.tsx";
+import { announce } from "#web/ui/feedback/announce.ts";
 import { FieldGroup } from "#web/ui/fields/FieldGroup.tsx";
 import { FormContext, fieldId } from "#web/ui/fields/FormContext.ts";
 import type { FieldProps } from "#web/ui/fields/fieldProps.ts";
@@ -16,6 +17,13 @@ interface Props extends Pick<FieldProps, "name" | "hint"> {
   /** Its fields' names begin with `row`. */
   readonly children: (row: string) => ReactNode;
 }
+
+interface Removed {
+  readonly row: unknown;
+  readonly index: number;
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Focuses the first field of a new row, and the "add" button when a row is gone. */
 function useRowFocus() {
@@ -38,16 +46,20 @@ export function RowsInput({ name, label, hint, thing, most, blank, children }: P
   const watched: unknown = useWatch({ name });
   const rows: readonly unknown[] = Array.isArray(watched) ? watched : [];
   const { list, button, next } = useRowFocus();
+  const [removed, setRemoved] = useState<Removed>();
   const change = (changed: readonly unknown[], focus: "row" | "button") => {
     next.current = focus;
     clearErrors(name);
+    setRemoved(undefined);
     setValue(name, changed, { shouldDirty: true });
   };
-  const remove = (index: number) =>
-    change(
-      rows.filter((_, at) => at !== index),
-      "button",
-    );
+  const remove = (index: number) => {
+    const row = rows[index];
+    change(rows.toSpliced(index, 1), "button");
+    announce(`The ${thing} ${index + 1} is removed.`);
+    // A slip loses nothing.
+    if (!isSame(row, blank)) setRemoved({ row, index });
+  };
   const names = rows.map((_, index) => `${name}.${index}`);
   const another = `Add ${rows.length > 0 ? "another" : "a"} ${thing}`;
   return (
@@ -67,6 +79,15 @@ export function RowsInput({ name, label, hint, thing, most, blank, children }: P
           </Box>
         ))}
       </Box>
+      {removed && (
+        <Button
+          size="small"
+          onClick={() => change(rows.toSpliced(removed.index, 0, removed.row), "button")}
+          sx={{ mt: 2, mr: 2 }}
+        >
+          Put the {thing} back
+        </Button>
+      )}
       {rows.length < most && (
         <Button
           ref={button}

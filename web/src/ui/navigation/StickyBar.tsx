@@ -22,6 +22,8 @@ export function StickyBar({ until, children }: Props) {
         py: 1.5,
         bgcolor: "background.paper",
         borderTop: line,
+        // Of a low window too little would be left.
+        "@media (max-height: 30em)": { position: "static" },
         ...(wide && { [theme.breakpoints.up("sm")]: wide }),
       })}
     >

@@ -1,5 +1,6 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "#web/ui/Button.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
@@ -21,7 +22,7 @@ interface Props extends Omit<DialogProps, "actions"> {
   readonly children: ReactNode;
 }
 
-/** A failure is shown in the dialog, for another try. */
+/** A failure is shown in the dialog, for another try. Enter in a field confirms. */
 export function ConfirmDialog({
   confirmLabel,
   cancelLabel = "Cancel",
@@ -34,7 +35,9 @@ export function ConfirmDialog({
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const withdrawToast = useRef<() => void>(undefined);
+  const formId = useId();
   const confirm = async () => {
+    if (pending || blocked !== undefined) return;
     setPending(true);
     setFailure(undefined);
     withdrawToast.current?.();
@@ -68,14 +71,28 @@ export function ConfirmDialog({
             pending={pending}
             disabled={blocked !== undefined}
             reason={blocked}
-            onClick={() => void confirm()}
+            type="submit"
+            form={formId}
           >
             {confirmLabel}
           </Button>
         </>
       }
     >
-      {dialog.children}
+      <Box
+        component="form"
+        id={formId}
+        method="dialog"
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          // React bubbles it to a form around the dialog.
+          event.stopPropagation();
+          void confirm();
+        }}
+      >
+        {dialog.children}
+      </Box>
       {failure && <Typography sx={{ mt: 2, color: "error.main", fontWeight: fontWeight.strong }}>{failure}</Typography>}
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import Typography from "@mui/material/Typography";
+import { useEffect, useId } from "react";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import { startSecondFactor } from "#shared/contract/secondFactor.ts";
 import { hasCode } from "#web/api/ApiError.ts";
@@ -6,6 +7,7 @@ import { send } from "#web/api/send.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { ButtonRow } from "#web/ui/Button.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
+import { fieldId } from "#web/ui/fields/FormContext.ts";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
@@ -17,8 +19,12 @@ export function ConfirmPassword({
   readonly onStarted: (started: ResponseOf<typeof startSecondFactor>) => void;
 }) {
   const { Email } = useUser();
+  const form = useId();
+  // The button that led here is gone.
+  useEffect(() => document.getElementById(fieldId(form, "Password"))?.focus(), [form]);
   return (
     <Form
+      id={form}
       schema={startSecondFactor.request}
       defaultValues={{ Password: "" }}
       onSubmit={async ({ Password }) => {

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from "react";
 import { findJackets } from "#shared/contract/jackets/finding.ts";
 import { Button } from "#web/ui/Button.tsx";
+import { announce } from "#web/ui/feedback/announce.ts";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { takeTyped } from "#web/ui/fields/typeAhead.ts";
 
@@ -18,8 +19,12 @@ export function FindField({ field, onFind }: Props) {
   const [error, setError] = useState<string>();
   const find = (Search: string) => {
     const { data, error: refused } = findJackets.request.safeParse({ Search });
-    setError(refused?.issues[0]?.message);
+    const sentence = refused?.issues[0]?.message;
+    setError(sentence);
     if (data) onFind(data.Search);
+    if (!sentence) return;
+    field.current?.focus();
+    announce(sentence, true);
   };
   const takeOver = useEffectEvent(() => {
     const [typed = "", ...entered] = takeTyped().split("\n");

@@ -35,7 +35,7 @@ export function EditButtons({ stored }: { readonly stored: EditValues }) {
   const reason = reasonOf(values, changes);
   return (
     <StickyBar>
-      <Typography id={reasonId} variant="quiet" sx={{ mb: 1 }}>
+      <Typography id={reasonId} variant="quiet" noWrap={reason === undefined} sx={{ mb: 1 }}>
         {reason ?? `Changed: ${namesOf(changes)}`}
       </Typography>
       <Box

@@ -8,6 +8,7 @@ import "react-easy-crop/react-easy-crop.css";
 import { unreadablePhoto } from "#shared/fields/photo.ts";
 import { light } from "#shared/palette.ts";
 import { Button } from "#web/ui/Button.tsx";
+import { announce } from "#web/ui/feedback/announce.ts";
 import { FieldError } from "#web/ui/fields/FieldFrame.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
@@ -31,6 +32,10 @@ export function PhotoCropDialog({ url, onClose, onPhoto }: Props) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const area = useRef<Area>(undefined);
+  const fail = () => {
+    setFailure(unreadablePhoto);
+    announce(unreadablePhoto, true);
+  };
   const turn = (degrees: number) => setRotation((rotation + degrees + 360) % 360);
   const use = async () => {
     if (!area.current) return;
@@ -39,7 +44,7 @@ export function PhotoCropDialog({ url, onClose, onPhoto }: Props) {
     try {
       onPhoto(await encodePhoto(await loadPhoto(url), area.current, rotation));
     } catch {
-      setFailure(unreadablePhoto);
+      fail();
     } finally {
       setPending(false);
     }
@@ -84,7 +89,7 @@ export function PhotoCropDialog({ url, onClose, onPhoto }: Props) {
             area.current = pixels;
           }}
           onMediaLoaded={() => setFailure(undefined)}
-          mediaProps={{ alt: "", onError: () => setFailure(unreadablePhoto) }}
+          mediaProps={{ alt: "", onError: fail }}
           cropperProps={cropper}
           keyboardStep={8}
           disableAutomaticStylesInjection

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { unreadablePhoto } from "#shared/fields/photo.ts";
 import { noConnection } from "#web/api/ApiError.ts";
+import { announce } from "#web/ui/feedback/announce.ts";
 import { encodePhoto, middleOf } from "./encodePhoto.ts";
 import { loadPhoto, photoFileProblem, sizeProblem, unreadableSentence } from "./photoFile.ts";
 
@@ -31,6 +32,11 @@ interface Adjusting {
 export function usePhotoFile(onPhoto: (photo: Blob) => void, loadDialog: () => Promise<unknown>) {
   const [adjusting, setAdjusting] = useState<Adjusting>();
   const [problem, setProblem] = useState<string>();
+  const tell = (sentence: string | undefined) => {
+    setProblem(sentence);
+    // The focus came back from the file dialog before the file was read.
+    if (sentence) announce(sentence, true);
+  };
   const chosen = useRef<Choice>(undefined);
   const newest = useRef<File>(undefined);
   const keep = (photo: Blob, file: Blob) => {
@@ -42,7 +48,7 @@ export function usePhotoFile(onPhoto: (photo: Blob) => void, loadDialog: () => P
     const photo = photoFileProblem(file) ?? (await photoOf(file));
     // Another one was chosen meanwhile.
     if (newest.current !== file) return;
-    setProblem(typeof photo === "string" ? photo : undefined);
+    tell(typeof photo === "string" ? photo : undefined);
     if (typeof photo !== "string") keep(photo, file);
   };
   const adjust = async (photo: Blob) => {
@@ -50,7 +56,7 @@ export function usePhotoFile(onPhoto: (photo: Blob) => void, loadDialog: () => P
       () => undefined,
       () => noConnection,
     );
-    setProblem(failure);
+    tell(failure);
     const file = chosen.current?.photo === photo ? chosen.current.file : photo;
     if (!failure) setAdjusting({ url: URL.createObjectURL(file), file });
   };

@@ -3,7 +3,7 @@ import { Button, type Props as ButtonProps } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import type { DraftHandle } from "../draft/useMemberDraft.ts";
-import type { DraftValues } from "../draft/wizardDraft.ts";
+import { type DraftValues, stepSchemas } from "../draft/wizardDraft.ts";
 import { PhotoMissing } from "./PhotoMissing.tsx";
 import { useRegisterMember } from "./useRegisterMember.ts";
 import { wizardForm } from "./WizardStep.tsx";
@@ -32,7 +32,13 @@ export function RegisterUnpaid({ handle, toPhoto, onAdded, variant, children }: 
     return () => form?.removeAttribute("inert");
   }, [isPending]);
   const add = async () => {
-    pressed.current = handle.current().values;
+    const { values, step } = handle.current();
+    // The step's form says what is wrong, and does not go on with it.
+    if (stepSchemas[step]?.safeParse(values).success === false) {
+      const form = document.getElementById(wizardForm);
+      if (form instanceof HTMLFormElement) return form.requestSubmit();
+    }
+    pressed.current = values;
     const isMissing = !(pressed.current.Photo instanceof Blob);
     setPhotoMissing(isMissing);
     setFailure(undefined);

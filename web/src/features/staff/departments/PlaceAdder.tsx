@@ -25,6 +25,8 @@ interface Unlisted {
   readonly similar: Similar;
 }
 
+const incomplete = "Type a city and choose its state";
+
 const fields = {
   display: "grid",
   gap: 1.5,
@@ -55,7 +57,10 @@ export function PlaceAdder({ onAdd }: { readonly onAdd: (place: WishedPlace) => 
   };
   const add = async () => {
     const [City, State] = [city.safeParse(getValues("Typed")).data, state.safeParse(stateCode).data];
-    if (!City || !State) return setError("Typed", { message: "Type a city and choose its state" });
+    if (!City || !State) {
+      setError("Typed", { message: incomplete }, { shouldFocus: true });
+      return announce(incomplete, true);
+    }
     setPending(true);
     try {
       await lookUp({ City, State });

@@ -5,6 +5,8 @@ import { type ListedRollout, listRollouts, pauseRollout } from "#shared/contract
 import { useCall, useCallMutation } from "#web/api/useCall.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
+import { toastOnFailure } from "#web/ui/toasts/toastOnFailure.ts";
 import { rolloutText } from "./rolloutText.ts";
 
 /** In milliseconds: while families follow, and otherwise, as a colleague may change a department. */
@@ -14,21 +16,25 @@ function Rollout({ rollout }: { readonly rollout: ListedRollout }) {
   const pause = useCallMutation(pauseRollout, { refreshes: [listRollouts], refreshesOnFailure: [listRollouts] });
   const { City, State, Share, Paused } = rollout;
   const name = `${City}, ${State}`;
+  const toggle = toastOnFailure(async () => {
+    await pause.mutateAsync({ City, State, Paused: !Paused });
+  });
   return (
     <Box component="li" sx={{ display: "grid", gap: 0.5 }}>
       <Box sx={{ display: "flex", gap: 2, alignItems: "center", justifyContent: "space-between", flexWrap: "wrap" }}>
         <Typography sx={{ fontWeight: "fontWeightBold" }}>{name}</Typography>
         <Button
           size="small"
-          disabled={pause.isPending}
+          pending={pause.isPending}
           aria-label={`${Paused ? "Go on" : "Pause"}: ${name}`}
-          onClick={() => pause.mutate({ City, State, Paused: !Paused })}
+          onClick={toggle}
         >
           {Paused ? "Go on" : "Pause"}
         </Button>
       </Box>
       <LinearProgress variant="determinate" value={Share * 100} aria-label={`Families of ${name}`} />
       <Typography variant="quiet">{rolloutText(rollout)}</Typography>
+      {pause.error && <Typography color="error">{sentenceOf(pause.error)}</Typography>}
     </Box>
   );
 }

@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+
+const places = "main :is(li, section, article, form, [role=group])";
+
+/** In milliseconds: a dialog, a list or a page that gives the focus itself comes first. */
+const patience = 150;
+
+/**
+ * Where a pressed button goes away, the focus stays on what it stood in: from the document's beginning a screen reader
+ * and the keyboard would have to find the place again.
+ */
+export function useKeptPlace(): void {
+  useEffect(() => {
+    let last: Element | undefined;
+    let around: HTMLElement[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      last = target;
+      // A dialog stands for what it was opened from.
+      if (!target.closest("main")) return;
+      around = [];
+      for (
+        let at = target.closest<HTMLElement>(places);
+        at;
+        at = at.parentElement?.closest<HTMLElement>(places) ?? null
+      )
+        around.push(at);
+    };
+    const forget = () => {
+      last = undefined;
+    };
+    const isLost = () => document.activeElement === document.body && last?.isConnected === false;
+    const restore = () => {
+      const place = isLost() ? around.find(({ isConnected }) => isConnected) : undefined;
+      if (!place) return;
+      place.tabIndex = -1;
+      place.focus({ preventScroll: true });
+    };
+    const watch = new MutationObserver(() => {
+      if (!isLost()) return;
+      clearTimeout(timer);
+      timer = setTimeout(restore, patience);
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener("focusin", remember);
+    document.addEventListener("pointerdown", forget);
+    return () => {
+      clearTimeout(timer);
+      watch.disconnect();
+      document.removeEventListener("focusin", remember);
+      document.removeEventListener("pointerdown", forget);
+    };
+  }, []);
+}
