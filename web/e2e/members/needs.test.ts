@@ -11,18 +11,17 @@ test("what crews should know is said with the keyboard alone, and a filled group
   atEditForm,
 }) => {
   const { page, resident } = await atEditForm("Kay");
-  const health = page.locator("summary", { hasText: "Staying healthy" });
-  await pressEnterOn(page, health);
   await typeInto(page, field(page, "Allergies"), "Penicillin");
   await pressEnterOn(page, button(page, "Add a device"));
   expect(await isFocused(field(page, "What it is"))).toBe(true);
   await page.keyboard.type("Ventilator");
   await move(page, "Tab");
   await page.keyboard.type("4");
-  await pressEnterOn(page, page.locator("summary", { hasText: "Safety and support" }));
   await pressEnterOn(page, button(page, "Add a contact"));
   await page.keyboard.type("Lucía Alvarez");
   await typeInto(page, field(page, "Contact's phone"), "313-555-0161");
+  await pressEnterOn(page, page.locator("summary", { hasText: "Safety and support" }));
+  await typeInto(page, field(page, "Frightened by"), "Sirens");
   await update(page);
   await heading(page, "Welcome, Kay").waitFor();
   expect((await membersOf(resident))[0]).toMatchObject({
@@ -32,6 +31,7 @@ test("what crews should know is said with the keyboard alone, and a filled group
   });
   await openEdit(page, "Ada Okafor");
   expect(await field(page, "Allergies").inputValue()).toBe("Penicillin");
+  expect(await field(page, "Frightened by").inputValue()).toBe("Sirens");
   expect(await field(page, "How to lift or move them").isVisible()).toBe(false);
   await look(page, "members-needs");
   await button(page, "Remove device 1").click();

@@ -155,6 +155,7 @@ test("a file that is no photo, broken or far too large is refused in words, and 
   atEditForm,
 }) => {
   const { page } = await atEditForm("Vera");
+  const photo = page.getByRole("group", { name: "Photo" });
   const files = [
     ["letter.pdf", "application/pdf", Buffer.from("%PDF-1.7"), "Please choose a JPEG, PNG or WebP photo"],
     ["moving.gif", "image/gif", Buffer.from("GIF89a"), "Please choose a JPEG, PNG or WebP photo"],
@@ -162,21 +163,22 @@ test("a file that is no photo, broken or far too large is refused in words, and 
   ] as const;
   for (const [name, mimeType, buffer, sentence] of files) {
     await fileInput(page).setInputFiles({ name, mimeType, buffer });
-    await page.getByText(sentence, { exact: true }).waitFor();
+    await photo.getByText(sentence, { exact: true }).waitFor();
+    await page.locator("#announce-alert", { hasText: sentence }).waitFor({ state: "attached" });
     expect(await button(page, "Adjust").count(), name).toBe(0);
   }
   // Too much to send to the browser.
-  await page.getByRole("group", { name: "Photo" }).evaluate((target) => {
+  await photo.evaluate((target) => {
     const dataTransfer = new DataTransfer();
     const bytes = new Uint8Array(25 * 1024 * 1024 + 1);
     dataTransfer.items.add(new File([bytes], "large.jpg", { type: "image/jpeg" }));
     target.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
   });
   const tooLarge = "This file is too large to open. Please choose a photo of at most 25 MB.";
-  await page.getByText(tooLarge, { exact: true }).waitFor();
+  await photo.getByText(tooLarge, { exact: true }).waitFor();
   const heic = { name: "IMG_0001.HEIC", mimeType: "image/heic", buffer: Buffer.from("ftypheic") };
   await fileInput(page).setInputFiles(heic);
-  await page.getByText(/^Please choose a JPEG, PNG or WebP photo\. This one is a HEIC photo/).waitFor();
+  await photo.getByText(/^Please choose a JPEG, PNG or WebP photo\. This one is a HEIC photo/).waitFor();
   await look(page, "members-photo-refused");
   await page.getByRole("img", { name: "The photo on file" }).waitFor();
   await page.getByText("Nothing has changed yet.").waitFor();

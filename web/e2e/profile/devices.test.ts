@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { look } from "../support/drawing/look.ts";
-import { button, dialog, waitForText } from "../support/locators.ts";
 import { isFocused } from "../support/input/focus.ts";
+import { button, dialog, waitForText } from "../support/locators.ts";
 import { ownAddress } from "../support/person.ts";
 import { aResident } from "../support/resident.ts";
 import { signInAtHome } from "../support/signIn.ts";

@@ -79,23 +79,23 @@ export function RowsInput({ name, label, hint, thing, most, blank, children }: P
           </Box>
         ))}
       </Box>
-      {removed && (
-        <Button
-          size="small"
-          onClick={() => change(rows.toSpliced(removed.index, 0, removed.row), "button")}
-          sx={{ mt: 2, mr: 2 }}
-        >
-          Put the {thing} back
-        </Button>
-      )}
       {rows.length < most && (
         <Button
           ref={button}
           size="small"
           onClick={() => change([...rows, blank], "row")}
-          sx={{ mt: rows.length > 0 ? 2 : 0 }}
+          sx={{ mt: rows.length > 0 || removed ? 2 : 0 }}
         >
           {another}
+        </Button>
+      )}
+      {removed && (
+        <Button
+          size="small"
+          onClick={() => change(rows.toSpliced(removed.index, 0, removed.row), "button")}
+          sx={{ mt: 2, ml: 2 }}
+        >
+          Put the {thing} back
         </Button>
       )}
     </FieldGroup>
