@@ -1,6 +1,6 @@
 import { placeRoles } from "#shared/model/role.ts";
 import { useUser } from "#web/session/SessionContext.ts";
-import { useHistoryParams } from "#web/ui/navigation/useHistoryParams.ts";
+import { useHistoryParams } from "#web/session/useHistoryParams.ts";
 
 export interface ChosenDepartment {
   readonly id: string;

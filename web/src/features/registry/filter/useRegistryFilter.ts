@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { listRegistry } from "#shared/contract/jackets/registry.ts";
 import { reloadFirstPage } from "#web/api/pages/useCallPages.ts";
+import { useHistoryParams } from "#web/session/useHistoryParams.ts";
 import { focusField } from "#web/ui/fields/focusField.ts";
-import { useHistoryParams } from "#web/ui/navigation/useHistoryParams.ts";
 import {
   blankFilter,
   type FilterProblems,

@@ -1,4 +1,4 @@
-import { useHistoryParams } from "#web/ui/navigation/useHistoryParams.ts";
+import { useHistoryParams } from "#web/session/useHistoryParams.ts";
 import { useDebounced } from "#web/ui/state/useDebounced.ts";
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
