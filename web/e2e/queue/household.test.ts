@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { minutes } from "../support/clock.ts";
 import { look } from "../support/drawing/look.ts";
 import { aHousehold, aPaidMember, assign } from "../support/family.ts";
 import { untilFocused } from "../support/input/focus.ts";
@@ -70,4 +71,16 @@ test("one undo brings back all whom one press marked, by its key and by its butt
   }
   await page.reload();
   await household.waitFor();
+});
+
+test("whom a household's mark took stays away when the mark can no longer be undone", async ({
+  moderator: { page },
+}) => {
+  await page.clock.install();
+  await button(page.getByRole("group", group), "Mark both").click();
+  await card(page, "Uma Okafor").waitFor({ state: "detached" });
+  await button(page, "Undo both").waitFor();
+  await page.clock.fastForward(minutes(10) + 1_000);
+  await button(page, "Undo both").waitFor({ state: "detached" });
+  expect(await names(page)).toEqual(["Ana Okafor"]);
 });

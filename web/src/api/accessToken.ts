@@ -18,6 +18,16 @@ export function expiryOf(jwt: string): number {
   }
 }
 
+let departures = 0;
+
+/** An account left the page, with its calls under way. A locked page has not been left. */
+export function noteDeparture(): void {
+  departures += 1;
+}
+
+/** How many accounts have left the page. */
+export const departuresSoFar = (): number => departures;
+
 export function setToken(jwt: string | undefined): void {
   token = jwt;
 }

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { call } from "#shared/contract/call.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { ApiError } from "./ApiError.ts";
-import { onAccountRestricted, provideRenewal, setToken } from "./accessToken.ts";
+import { noteDeparture, onAccountRestricted, provideRenewal, setToken } from "./accessToken.ts";
 import { askEarly } from "./earlyAnswers.ts";
 import { send } from "./send.ts";
 import type { TransportRequest } from "./transport.ts";
@@ -92,6 +92,25 @@ test("a call whose account leaves never settles, and the next one like it has a 
   await send(createThing, lamp);
   const [first, second] = sent.mock.calls.map(([{ headers }]) => headers["Idempotency-Key"]);
   expect(second).not.toBe(first);
+});
+
+test("what comes of a call after its account has left is nobody's, but of a call that needs no account", async () => {
+  const sign = call({ ...rules, callers: "anyone", path: "/sign", request: z.object({}), response: z.object({}) });
+  for (const failure of [undefined, new ApiError(500, "UNEXPECTED", "No.")]) {
+    sent.mockImplementationOnce(async () => {
+      noteDeparture();
+      if (failure) throw failure;
+      return { Things: [] };
+    });
+    expect(await settled(send(listThings, {}))).toBe("waiting");
+  }
+  sent.mockImplementationOnce(async () => {
+    noteDeparture();
+    return {};
+  });
+  expect(await settled(send(sign, {}))).toEqual({});
+  sent.mockResolvedValueOnce({ Things: ["lamp"] });
+  expect(await settled(send(listThings, {}))).toEqual({ Things: ["lamp"] });
 });
 
 test("a token that is refused again is an error, not another retry", async () => {

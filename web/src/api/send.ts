@@ -1,7 +1,7 @@
 import type { Call, RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { ApiError, errorOfAnswer, type HttpAnswer, hasCode, noAnswer } from "./ApiError.ts";
-import { currentToken, freshToken, renewToken, reportRestrictedAccount } from "./accessToken.ts";
+import { currentToken, departuresSoFar, freshToken, renewToken, reportRestrictedAccount } from "./accessToken.ts";
 import { takeEarly } from "./earlyAnswers.ts";
 import { withIdempotencyKey } from "./idempotencyKeys.ts";
 import type { TransportRequest } from "./transport.ts";
@@ -62,15 +62,20 @@ async function answerTo(call: Call, body: unknown): Promise<unknown> {
   );
 }
 
+/** What came of a call would be shown to the next account. */
+const never = () => new Promise<never>(() => {});
+
 /**
  * Makes a call of the contract. Throws ApiError, whose message can be shown. Never settles once the session was left.
  */
 export async function send<C extends Call>(call: C, body: RequestOf<C>): Promise<ResponseOf<C>> {
+  const before = departuresSoFar();
+  const isLeft = () => call.callers !== "anyone" && departuresSoFar() !== before;
   const answer = await answerTo(call, body).catch((error: unknown) => {
-    if (!(error instanceof SessionOver)) throw error;
-    // Its error would be shown to the next account.
-    return new Promise<never>(() => {});
+    if (error instanceof SessionOver || isLeft()) return never();
+    throw error;
   });
+  if (isLeft()) return never();
   const parsed = call.response.safeParse(answer);
   if (!parsed.success) throw new ApiError(502, "UNEXPECTED", errorSentences.UNEXPECTED);
   return parsed.data as ResponseOf<C>;

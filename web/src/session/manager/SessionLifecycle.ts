@@ -1,4 +1,4 @@
-import { setToken } from "#web/api/accessToken.ts";
+import { noteDeparture, setToken } from "#web/api/accessToken.ts";
 import { noteActivity } from "#web/session/store/lastActivity.ts";
 import { clearSession } from "#web/session/store/persistedSession.ts";
 import type { SessionStore } from "#web/session/store/SessionStore.ts";
@@ -99,6 +99,7 @@ export class SessionLifecycle {
   clear(exit: Exit, ended?: SessionEnd): void {
     const { user } = this.state();
     if (user) clearSession(user.ID);
+    noteDeparture();
     this.dropToken();
     this.hasHeldToken = false;
     this.dispatch({ type: "LOGOUT_SUCCESS", exit, ended });

@@ -6,18 +6,31 @@ import { callKey } from "#web/api/useCall.ts";
 import { waitWhileOnline } from "#web/api/waitWhileOnline.ts";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
+import { toast } from "#web/ui/toasts/toast.ts";
 import { ConfirmApp } from "./ConfirmApp.tsx";
 import { ConfirmPassword } from "./ConfirmPassword.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 
 type SecondFactorKey = ResponseOf<typeof startSecondFactor>;
 
+const alreadyThere =
+  "Your sign-in has a second step already. If you have kept no recovery codes, make new ones on your profile.";
+
+/** In milliseconds: nothing else says so. */
+const toRead = 20_000;
+
 interface Props {
   /** True from the moment in which the codes are asked for until they are kept: the screen has to stay. */
   readonly onCodes: (areUnderWay: boolean) => void;
 }
 
-function SetUpSteps({ onDone, onCodes }: Props & { readonly onDone: () => void }) {
+interface StepsProps extends Props {
+  readonly onDone: () => void;
+  /** It was set up before; perhaps the answer with its codes was lost. */
+  readonly onThere: () => void;
+}
+
+function SetUpSteps({ onDone, onThere, onCodes }: StepsProps) {
   const [started, setStarted] = useState<SecondFactorKey>();
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
@@ -27,10 +40,11 @@ function SetUpSteps({ onDone, onCodes }: Props & { readonly onDone: () => void }
         started={started}
         onConfirming={onCodes}
         onConfirmed={setCodes}
+        onThere={onThere}
         onAgain={() => setStarted(undefined)}
       />
     );
-  return <ConfirmPassword onStarted={setStarted} />;
+  return <ConfirmPassword onStarted={setStarted} onThere={onThere} />;
 }
 
 export function AddSecondFactor({ onCodes }: Props) {
@@ -45,14 +59,14 @@ export function AddSecondFactor({ onCodes }: Props) {
         Set up
       </Button>
     );
-  return (
-    <SetUpSteps
-      onCodes={onCodes}
-      onDone={() => {
-        setUser(user);
-        const told = waitWhileOnline(cache.invalidateQueries({ queryKey: callKey(readSecondFactor) }));
-        void told.finally(() => onCodes(false));
-      }}
-    />
-  );
+  const finish = () => {
+    setUser(user);
+    const told = waitWhileOnline(cache.invalidateQueries({ queryKey: callKey(readSecondFactor) }));
+    void told.finally(() => onCodes(false));
+  };
+  const tellAndFinish = () => {
+    toast("info", alreadyThere, toRead);
+    finish();
+  };
+  return <SetUpSteps onCodes={onCodes} onDone={finish} onThere={tellAndFinish} />;
 }

@@ -32,10 +32,11 @@ interface Props {
   /** False again after a failure. */
   readonly onConfirming: (isConfirming: boolean) => void;
   readonly onConfirmed: (codes: readonly string[]) => void;
+  readonly onThere: () => void;
   readonly onAgain: () => void;
 }
 
-export function ConfirmApp({ started: { Secret, Uri }, onConfirming, onConfirmed, onAgain }: Props) {
+export function ConfirmApp({ started: { Secret, Uri }, onConfirming, onConfirmed, onThere, onAgain }: Props) {
   return (
     <Form
       schema={confirmSecondFactor.request}
@@ -46,6 +47,7 @@ export function ConfirmApp({ started: { Secret, Uri }, onConfirming, onConfirmed
           onConfirmed((await send(confirmSecondFactor, { Code })).RecoveryCodes);
         } catch (error) {
           onConfirming(false);
+          if (hasCode(error, "SECOND_FACTOR_ON")) return onThere();
           throw hasCode(error, "SECOND_FACTOR_WRONG") ? new FieldProblem("Code", sentenceOf(error)) : error;
         }
       }}

@@ -13,11 +13,12 @@ import { Form } from "#web/ui/forms/Form.tsx";
 import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 
-export function ConfirmPassword({
-  onStarted,
-}: {
+interface Props {
   readonly onStarted: (started: ResponseOf<typeof startSecondFactor>) => void;
-}) {
+  readonly onThere: () => void;
+}
+
+export function ConfirmPassword({ onStarted, onThere }: Props) {
   const { Email } = useUser();
   const form = useId();
   // The button that led here is gone.
@@ -31,6 +32,7 @@ export function ConfirmPassword({
         try {
           onStarted(await send(startSecondFactor, { Password }));
         } catch (error) {
+          if (hasCode(error, "SECOND_FACTOR_ON")) return onThere();
           throw hasCode(error, "WRONG_PASSWORD") ? new FieldProblem("Password", sentenceOf(error)) : error;
         }
       }}

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { openJacket } from "#shared/contract/jackets/finding.ts";
 import type { OpenedJacket } from "#shared/model/jacket/opening.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
@@ -24,14 +24,28 @@ interface Props {
 function useResidents({ id, opened, reason }: Omit<Props, "onClose">) {
   const [chosen, setChosen] = useState(id);
   const [records, setRecords] = useState<Records>({ [id]: opened });
-  const opening = useCallMutation(openJacket);
-  const open = (ID: string) =>
-    opening.mutate({ ID, ...reason }, { onSuccess: (record) => setRecords((known) => ({ ...known, [ID]: record })) });
+  const [errors, setErrors] = useState<Readonly<Record<string, unknown>>>({});
+  const underWay = useRef(new Set<string>());
+  const { mutateAsync } = useCallMutation(openJacket);
+  const open = async (ID: string) => {
+    // Each opening is in the audit, and the family reads it.
+    if (records[ID] || underWay.current.has(ID)) return;
+    underWay.current.add(ID);
+    setErrors((known) => ({ ...known, [ID]: undefined }));
+    try {
+      const record = await mutateAsync({ ID, ...reason });
+      setRecords((known) => ({ ...known, [ID]: record }));
+    } catch (error) {
+      setErrors((known) => ({ ...known, [ID]: error }));
+    } finally {
+      underWay.current.delete(ID);
+    }
+  };
   const choose = (ID: string) => {
     setChosen(ID);
-    if (!records[ID]) open(ID);
+    void open(ID);
   };
-  return { chosen, records, error: opening.error, choose, retry: () => open(chosen) };
+  return { chosen, records, error: errors[chosen], choose, retry: () => void open(chosen) };
 }
 
 /** A record, and a tab for each other resident of its home. */

@@ -90,7 +90,7 @@ export function QueueList(props: Props) {
       {mayMark && (
         <HandedOverExports
           list={handover.exported}
-          onMoved={() => void queue.startOver()}
+          onMoved={() => void actions.startOver()}
           onExport={(ids) => handover.exportThese(ids, "changed")}
         />
       )}

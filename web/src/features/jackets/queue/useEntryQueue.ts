@@ -96,8 +96,10 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
     load: held.load,
     /** After many marks or undos. */
     startOver: async () => {
-      askAgain();
-      return held.reload("first");
+      const entries = await held.reload("first");
+      // Without an answer the list has what was marked.
+      if (entries) askAgain();
+      return entries;
     },
     replace: held.replace,
     mark: (entries: readonly Entry[]) => {

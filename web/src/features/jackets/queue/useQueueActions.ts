@@ -86,12 +86,12 @@ export function useQueueActions(
     announce(others.length > 0 ? `${entries.length} jackets are waiting again` : `${fullName(first)} is waiting again`);
   };
 
-  const reload = async (part: "all" | "first") => {
-    const entries = await latest.current.queue.reload(part);
+  const tellFailure = (entries: readonly Entry[] | undefined) => {
     setFailed(!entries);
     if (!entries) toast("error", notLoaded);
     return entries;
   };
+  const reload = async (part: "all" | "first") => tellFailure(await latest.current.queue.reload(part));
 
   const showArrivals = async (part: "all" | "first") => {
     const from = document.activeElement;
@@ -120,6 +120,7 @@ export function useQueueActions(
     onUndone,
     showArrivals,
     loadAgain,
+    startOver: async () => tellFailure(await latest.current.queue.startOver()),
     printing,
     onPrinted: () => setPrinting(undefined),
   };

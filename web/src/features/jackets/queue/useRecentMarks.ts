@@ -1,5 +1,5 @@
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useReducer } from "react";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import { listMarks } from "#shared/contract/jackets/handover.ts";
 import type { Entry, EntryKind } from "#shared/model/jacket/entry.ts";
@@ -50,28 +50,31 @@ export function useRecentMarks({ kind, place: { City, State }, enabled }: Option
     queryKey,
     queryFn: skipToken,
     initialData: [],
-    gcTime: undoTime,
+    gcTime: Number.POSITIVE_INFINITY,
   });
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
   const change = (how: (marks: readonly Mark[]) => readonly Mark[]) =>
     cache.setQueryData<readonly Mark[]>(queryKey, (current = []) => how(current));
-  const first = own.at(-1)?.at;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is made anew each time and does the same
+  const isUndoable = ({ at }: Mark) => at > Date.now() - undoTime;
+  const first = own.findLast(isUndoable)?.at;
   useEffect(() => {
     if (first === undefined) return;
-    const drop = () => change((current) => current.filter(({ at }) => at > first));
-    const timer = setTimeout(drop, Math.max(0, first + undoTime - Date.now()));
+    const timer = setTimeout(redraw, Math.max(0, first + undoTime - Date.now()));
     return () => clearTimeout(timer);
   }, [first]);
 
   const request = { ...marksRequest(kind), ...(City && State ? { City, State } : {}) };
   const { data, isLoading } = useCall(listMarks, request, { enabled });
   const ownIds = new Set(own.map(({ id }) => id));
-  const others = (data ? fromServer(data) : []).filter(({ id, at }) => !ownIds.has(id) && at > Date.now() - undoTime);
+  const others = (data ? fromServer(data) : []).filter((mark) => !ownIds.has(mark.id) && isUndoable(mark));
   return {
-    /** Made on this page. */
+    /** Made on this page, also those too old to be undone: a list that was loaded before has their cards. */
     own,
     // Clocks differ, and the shortcut undoes the first.
-    marks: [...own, ...others.sort((a, b) => Number(a.byColleague) - Number(b.byColleague) || b.at - a.at)],
+    marks: [
+      ...own.filter(isUndoable),
+      ...others.sort((a, b) => Number(a.byColleague) - Number(b.byColleague) || b.at - a.at),
+    ],
     isLoading,
     addMarks: (entries: readonly Entry[]) => {
       const at = Date.now();

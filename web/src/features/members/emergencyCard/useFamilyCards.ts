@@ -43,9 +43,12 @@ export function useFamilyCards() {
       try {
         for (const { member } of without)
           await making.mutateAsync({ Parent_ID: UID, ID: member.ID, Shows: [...usualChoices] });
-      } finally {
-        if (without.length > 0) await cards.refetch();
+      } catch (error) {
+        await cards.refetch();
+        throw error;
       }
+      // A sheet without its cards is not printed, now or later.
+      if (without.length > 0) await cards.refetch({ throwOnError: true });
     },
   };
 }
