@@ -35,6 +35,7 @@ test("what crews should know is said with the keyboard alone, and a filled group
   expect(await field(page, "How to lift or move them").isVisible()).toBe(false);
   await look(page, "members-needs");
   await button(page, "Remove device 1").click();
+  await look(page, "members-needs-removed");
   await pressEnterOn(page, button(page, "Put the device back"));
   expect(await field(page, "What it is").inputValue()).toBe("Ventilator");
   await button(page, "Remove device 1").click();

@@ -79,25 +79,18 @@ export function RowsInput({ name, label, hint, thing, most, blank, children }: P
           </Box>
         ))}
       </Box>
-      {rows.length < most && (
-        <Button
-          ref={button}
-          size="small"
-          onClick={() => change([...rows, blank], "row")}
-          sx={{ mt: rows.length > 0 || removed ? 2 : 0 }}
-        >
-          {another}
-        </Button>
-      )}
-      {removed && (
-        <Button
-          size="small"
-          onClick={() => change(rows.toSpliced(removed.index, 0, removed.row), "button")}
-          sx={{ mt: 2, ml: 2 }}
-        >
-          Put the {thing} back
-        </Button>
-      )}
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mt: rows.length > 0 || removed ? 2 : 0 }}>
+        {rows.length < most && (
+          <Button ref={button} size="small" onClick={() => change([...rows, blank], "row")}>
+            {another}
+          </Button>
+        )}
+        {removed && (
+          <Button size="small" onClick={() => change(rows.toSpliced(removed.index, 0, removed.row), "button")}>
+            Put the {thing} back
+          </Button>
+        )}
+      </Box>
     </FieldGroup>
   );
 }
