@@ -66,8 +66,15 @@ test("a fact has the same identifier in each file, whatever is said beside it", 
 
 const everything = {
   Medical: Object.fromEntries(medicalFlags.map((flag) => [flag, true])),
-  ...{ Allergies: "Penicillin", Medicines: "Insulin", ServiceAnimal: "A dog", Frightens: "Sirens", Calms: "Music" },
-  ...{ Communication: ["SIGNS"], RunsTo: { To: ["WATER"] }, UsuallyAt: "The den", Lifting: { People: 2 } },
+  Allergies: "Penicillin",
+  Medicines: "Insulin",
+  ServiceAnimal: "A dog",
+  Frightens: "Sirens",
+  Calms: "Music",
+  Communication: ["SIGNS"],
+  RunsTo: { To: ["WATER"] },
+  UsuallyAt: "The den",
+  Lifting: { People: 2 },
   PowerEquipment: ["Pump", "Pump", "Ventilator"].map((What) => ({ What, Hours: 4 })),
   ...householdOf("Said"),
 } as Partial<Entry>;

@@ -56,6 +56,11 @@ function familyOf(card: Entry, cards: readonly Entry[]): Entry[] {
 export async function additionalBlocks(card: Entry, cards: readonly Entry[], about: ExportDetails): Promise<Block[]> {
   const urnOf = (kind: string, one: Entry) => uuidUrn(about.origin, kind, jacketKey(one));
   const [reference, ownerUid] = [await urnOf("AdditionalData", card), await urnOf("Owner", card)];
+  const said = { Comment: { "@_xml:lang": "en", "#text": commentOf(card, easternDayOf(about.at)) } };
+  const provider = blockOf("ProviderInfo", reference, providerInfo(about));
+  const comment = blockOf("Comment", reference, said);
+  // The other blocks tell a machine that the person lives there.
+  if (isGone(card)) return [provider, comment];
   const found = ownerOf(card);
   const owner = found && ownerVcard(found, ownerUid);
   const people = await Promise.all(
@@ -65,14 +70,10 @@ export async function additionalBlocks(card: Entry, cards: readonly Entry[], abo
   );
   const [person = {}] = people;
   const subscribers = [...(owner ? [owner] : []), ...people].map((vcard) => ({ vcard }));
-  const comment = { Comment: { "@_xml:lang": "en", "#text": commentOf(card, easternDayOf(about.at)) } };
-  // A machine would read the others as somebody who lives there.
-  if (isGone(card))
-    return [blockOf("ProviderInfo", reference, providerInfo(about)), blockOf("Comment", reference, comment)];
   return [
-    blockOf("ProviderInfo", reference, providerInfo(about)),
+    provider,
     blockOf("SubscriberInfo", reference, { SubscriberData: subscribers }, { "@_privacyRequested": "false" }),
-    blockOf("Comment", reference, comment),
+    comment,
     blockOf("NENA-CallerInfo", reference, { CallerData: { vcard: person } }),
     ...(owner ? [blockOf("NENA-LocationInfo", reference, { LocationContacts: { vcard: owner } })] : []),
   ];

@@ -50,11 +50,10 @@ const shownIn = ({ action, subjects = [] }: Pick<ListedRecord, "action" | "subje
 
 /** Of the jacket, of its person as another's likely duplicate, or of its home. */
 function isAbout({ owner, mid, hid }: Pair): Fits {
-  const [person, home] = [`${owner}/${mid}`, `${owner}.${hid}`];
+  const jacket = `${owner}/${mid}.${hid}`;
+  const ids = [jacket, `${owner}/${mid}`, `${owner}.${hid}`];
   return ({ subject = "", ...row }) =>
-    [subject, ...shownIn(row)].some(
-      (id) => id === person || id === home || id.startsWith(`${person}.${hid}/`) || id === `${person}.${hid}`,
-    );
+    [subject, ...shownIn(row)].some((id) => ids.includes(id) || id.startsWith(`${jacket}/`));
 }
 
 /**

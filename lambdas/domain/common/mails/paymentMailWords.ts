@@ -10,7 +10,7 @@ interface About {
   readonly planId: PlanId;
 }
 
-const unnamed = "a member of your family";
+export const unnamed = "a member of your family";
 
 /** Letters, apostrophes as phones write them, and initials; no domain and no number. */
 const plainName = /^(?:[\p{L}\p{M}'’ʻʼ‘ -]|(?<![\p{L}\p{M}])\p{L}\.(?=$|[ -]|\p{L}\.))+$/u;

@@ -1,12 +1,10 @@
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { env } from "#lambdas/env.ts";
 import { inWords } from "#shared/format/coverageSentence.ts";
-import { family, nameOf } from "./paymentMailWords.ts";
+import { family, nameOf, unnamed } from "./paymentMailWords.ts";
 
 /** More people are counted, not named. */
 const mostNamed = 8;
-
-const unnamed = nameOf({ first: undefined });
 
 /** "Ada, Ben, and 2 more people" */
 function namesOf(firsts: readonly string[]): string {

@@ -56,7 +56,7 @@ async function candidateOf(
   return [];
 }
 
-/** @param isServed the places of the caller's department: receipts of other places show it nobody */
+/** @param isServed the places of the caller's department, whose receipts count and no others */
 export async function findCandidates(entry: WaitingEntry, isServed: Served): Promise<Candidate[]> {
   const families = await Promise.all((await accountsBeside(entry)).map(readFamily));
   const likely = families.flat().filter((one) => isLikely(one, entry.snapshot));

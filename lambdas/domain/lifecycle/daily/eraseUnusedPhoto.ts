@@ -14,9 +14,16 @@ function photosIn({ transferred, before }: Delivery): (string | undefined)[] {
   return [transferred?.snapshot.person.img, mayBeUndone ? before?.snapshot.person.img : undefined];
 }
 
+/** A report of a deleted person keeps what names the record. */
+async function stripReports(reports: readonly ReportRecord[]): Promise<void> {
+  for (const report of reports)
+    if (report.entry.snapshot.person.img)
+      await transact([replace(reportRecord({ ...report, entry: bareEntry(report.entry) }))]);
+}
+
 /**
- * Erases an unused photo, and what reports have of deleted people; one in a jacket, a draft or a report is checked again a month later. Waiting entries show
- * the member's photo or the transferred version's.
+ * Erases an unused photo, and deleted people from the family's reports. A photo in a jacket, a draft or a report is
+ * checked again a month later. Waiting entries show the member's photo or the transferred version's.
  */
 export async function eraseUnusedPhoto({ owner, photo }: RetiredPhoto, today: string): Promise<void> {
   // Before the members: a draft's photo becomes a member's in one transaction, so one read finds it.
@@ -24,11 +31,9 @@ export async function eraseUnusedPhoto({ owner, photo }: RetiredPhoto, today: st
   const [{ members, jackets }, reports] = await Promise.all([readJackets(owner), readReportsOf(owner)]);
   // In use: its member's next change retires it again.
   if (members.some(({ person }) => person.img === photo)) return;
-  const isDeleted = ({ entry: { mid } }: ReportRecord) => !members.some(({ id }) => id === mid);
-  for (const report of reports.filter(isDeleted))
-    if (report.entry.snapshot.person.img)
-      await transact([replace(reportRecord({ ...report, entry: bareEntry(report.entry) }))]);
-  const reported = reports.filter((report) => !isDeleted(report)).map(({ entry }) => entry.snapshot.person.img);
+  const isThere = ({ entry: { mid } }: ReportRecord) => members.some(({ id }) => id === mid);
+  await stripReports(reports.filter((report) => !isThere(report)));
+  const reported = reports.filter(isThere).map(({ entry }) => entry.snapshot.person.img);
   const delivered = jackets.flatMap(({ deliveries }) => Object.values(deliveries).flatMap(photosIn));
   const inUse = [...delivered, ...reported, draft?.photo];
   if (inUse.includes(photo)) return transact([retirePhoto({ owner, photo }, today)]);

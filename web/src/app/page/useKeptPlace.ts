@@ -14,18 +14,11 @@ export function useKeptPlace(): void {
     let last: Element | undefined;
     let around: HTMLElement[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const remember = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element)) return;
-      last = target;
+    const remember = (event: FocusEvent) => {
+      const path = event.composedPath().filter((node) => node instanceof HTMLElement);
+      last = path[0];
       // A dialog stands for what it was opened from.
-      if (!target.closest("main")) return;
-      around = [];
-      for (
-        let at = target.closest<HTMLElement>(places);
-        at;
-        at = at.parentElement?.closest<HTMLElement>(places) ?? null
-      )
-        around.push(at);
+      if (last?.closest("main")) around = path.filter((node) => node.matches(places));
     };
     const forget = () => {
       last = undefined;

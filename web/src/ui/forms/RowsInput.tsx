@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { isBlank } from "#shared/fields/person/isBlank.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { FieldGroup } from "#web/ui/fields/FieldGroup.tsx";
@@ -22,8 +23,6 @@ interface Removed {
   readonly row: unknown;
   readonly index: number;
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Focuses the first field of a new row, and the "add" button when a row is gone. */
 function useRowFocus() {
@@ -58,7 +57,7 @@ export function RowsInput({ name, label, hint, thing, most, blank, children }: P
     change(rows.toSpliced(index, 1), "button");
     announce(`The ${thing} ${index + 1} is removed.`);
     // A slip loses nothing.
-    if (!isSame(row, blank)) setRemoved({ row, index });
+    if (!isBlank(row)) setRemoved({ row, index });
   };
   const names = rows.map((_, index) => `${name}.${index}`);
   const another = `Add ${rows.length > 0 ? "another" : "a"} ${thing}`;

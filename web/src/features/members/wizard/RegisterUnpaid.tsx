@@ -33,7 +33,7 @@ export function RegisterUnpaid({ handle, toPhoto, onAdded, variant, children }: 
   }, [isPending]);
   const add = async () => {
     const { values, step } = handle.current();
-    // The step's form says what is wrong, and does not go on with it.
+    // A submit of wrong answers names them, and goes no step on.
     if (stepSchemas[step]?.safeParse(values).success === false) {
       const form = document.getElementById(wizardForm);
       if (form instanceof HTMLFormElement) return form.requestSubmit();
