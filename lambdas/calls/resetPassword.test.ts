@@ -3,6 +3,7 @@ import * as identity from "#lambdas/adapters/identity.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { putResetToken } from "#lambdas/records/accounts/resetToken.ts";
 import { newSecret } from "#lambdas/records/table/keys.ts";
+import { readDraftOf, saveDraftOf, typedDraft } from "#lambdas/testing/builders/drafts.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember } from "#lambdas/testing/builders/members.ts";
 import {
@@ -306,7 +307,7 @@ test("after five answers, of any number of links at once, only staff help, and t
   expect(differs).toHaveLength(5);
   for (const right of [{}, { Dob: "1987-05-04" }]) {
     const { status, body } = await answer(tokens[0] ?? "", right);
-    expect([status, body.Message]).toEqual([403, "Please ask your department's staff for help with your password."]);
+    expect([status, body.Code]).toEqual([403, "RESET_NEEDS_HELP"]);
   }
 });
 
@@ -320,6 +321,29 @@ test("without phone and people there is no record to protect: the mailed link is
   const person = await aRegisteredResident();
   expect((await reset(await mailedToken(person.email))).status).toBe(200);
   expect((await getAccount(person.accountId))?.emailVerified).toBeDefined();
+});
+
+test("a person whom the wizard has not finished is asked about like a finished one", async () => {
+  const person = await aRegisteredResident();
+  await saveDraftOf(person, { ...typedDraft, Dob: "2014-03-04" });
+  const token = await mailedToken(person.email);
+  expect(codeOf(await reset(token))).toEqual([403, "RESET_BIRTH_DATE_REQUIRED"]);
+  expect((await answer(token, { Dob: "2014-03-04" })).status).toBe(200);
+  const back = await signIn(person.email, newPassword, person.address);
+  expect((await readDraftOf(back)).body.Draft).toMatchObject({ Dob: "2014-03-04" });
+});
+
+test("the link in an unproven mailbox alone shows nothing of what the wizard has begun", async () => {
+  const person = await aRegisteredResident();
+  await saveDraftOf(person, { ...typedDraft, Dob: "2014-03-" });
+  expect((await reset(await mailedToken(person.email))).status).toBe(200);
+  expect((await readDraftOf(await signIn(person.email, newPassword, person.address))).body).toEqual({ Version: 2 });
+});
+
+test("the link in an unproven mailbox alone tells nobody how to get into a home", async () => {
+  const person = await aRegisteredResident();
+  await aHousehold(person, { Entry: "Gate code 4711" });
+  expect(codeOf(await reset(await mailedToken(person.email)))).toEqual([403, "RESET_NEEDS_HELP"]);
 });
 
 test("an unknown link gets its answer whatever comes with it", async () => {

@@ -34,9 +34,9 @@ export const resetPassword = call({
   path: "/pass/reset",
   callers: "anyone",
   uses: [
-    ...each(["RESET", "U"], "get"),
+    ...each(["RESET", "U", "DRAFT"], "get"),
     "records:query(U)",
-    ...each(["U", "RESET", "CODE", "KNOWN"], "put"),
+    ...each(["U", "RESET", "CODE", "KNOWN", "DRAFT"], "put"),
     ...each(["U", "CODE"], "update"),
     ...each(["RESET", "U", "CODE"], "delete"),
     "credentials:set",

@@ -4,8 +4,13 @@ import { VisibleError } from "#lambdas/errors.ts";
 import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import { isMailboxProven } from "#lambdas/records/accounts/mailbox.ts";
 import { countResetTry, forgetResetTries, getResetTries } from "#lambdas/records/accounts/resetTries.ts";
+import { type DraftDetails, dropDraft, getDraft } from "#lambdas/records/family/draft.ts";
 import { readMembers } from "#lambdas/records/family/family.ts";
+import { readHouseholds } from "#lambdas/records/family/household.ts";
+import { factsOf } from "#lambdas/records/family/storedFacts.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
+import { dateOfBirth } from "#shared/fields/body.ts";
+import { sealedFacts } from "#shared/model/householdShapes.ts";
 import { type Challenge, requireCode } from "./oneTimeCodes.ts";
 import { textCode } from "./phones.ts";
 
@@ -24,7 +29,10 @@ const birthDateRequired = () =>
 const birthDateDiffers = () =>
   new VisibleError("BIRTH_DATE_DIFFERS", "None of the people of this account has this date of birth.");
 const needsHelp = () =>
-  new VisibleError("RESET_NEEDS_HELP", "Please ask your department's staff for help with your password.");
+  new VisibleError(
+    "RESET_NEEDS_HELP",
+    "Please ask the administrators of Beforehand for help with your password. Your department can reach them.",
+  );
 
 export type CallerPlace = Omit<TextCaller, "share">;
 
@@ -65,10 +73,23 @@ async function requireBirthDate(accountId: string, birthDates: readonly string[]
   if (!birthDates.includes(typed)) throw birthDateDiffers();
 }
 
+/** Of the people, and of the one whom the wizard has not finished. */
+async function birthDatesOf(owner: string, draft: DraftDetails | undefined): Promise<string[]> {
+  const drafted = dateOfBirth().safeParse(draft?.answers?.Dob);
+  const dates = (await readMembers(owner)).map(({ person }) => person.Dob);
+  return drafted.success ? [...dates, drafted.data] : dates;
+}
+
+/** Refuses where a home says how to get in, and drops what the wizard has begun: the link alone shows neither. */
+async function withoutAnswer(owner: string, draft: DraftDetails | undefined): Promise<Write[]> {
+  const { households } = await readHouseholds(owner);
+  if (households.some((household) => Object.keys(sealedFacts(factsOf(household))).length > 0)) throw needsHelp();
+  return draft?.answers ? [dropDraft(draft)] : [];
+}
+
 /**
  * Until the mailbox is proven, requires a code texted to the account's number, or without one the birth date
- * of one of its people; with neither there is nothing to protect. Returns the writes consuming the answer.
- * After five answers staff must help.
+ * of one of its people. Returns the writes that go with the reset. After five answers administrators must help.
  */
 export async function requireAnswer(
   account: AccountRecord,
@@ -83,8 +104,9 @@ export async function requireAnswer(
     const challenge = { challenge: `reset\n${token}`, recipient: cell };
     return [await requireTextedCode({ challenge, accountId: id, from }, Code), forgetResetTries(id)];
   }
-  const birthDates = (await readMembers(id)).map(({ person }) => person.Dob);
-  if (birthDates.length === 0) return [];
+  const draft = await getDraft(id);
+  const birthDates = await birthDatesOf(id, draft);
+  if (birthDates.length === 0) return withoutAnswer(id, draft);
   await requireBirthDate(id, birthDates, Dob);
   return [forgetResetTries(id)];
 }

@@ -1,9 +1,10 @@
 /** Kinds of rows for permissions, by the prefix of their partition key. */
 const rowKinds = [
-  // An account with its rows, and its claims.
+  // An account with its rows, its claims, and what its wizard has begun.
   "U",
   "EMAIL",
   "PHONE",
+  "DRAFT",
   // Sign-ins, second steps, wrong tries, and network addresses of good ones.
   "SESSION",
   "FACTOR",
