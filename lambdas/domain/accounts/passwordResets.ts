@@ -126,8 +126,9 @@ export async function reset(token: string, password: string, { answers, from }: 
     await putResetToken(token, { accountId: account.id, email: account.email }, tokenSeconds);
     throw error;
   }
+  // Before what may fail: a thief's change must not go unnoticed.
+  await sendNotice(account.email, passwordChanged(account.role));
   await admitSignIns(held);
   // Strangers' guesses must not make the owner wait.
   await rememberAddress(account.email, from.address);
-  await sendNotice(account.email, passwordChanged(account.role));
 }
