@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import * as departments from "#lambdas/domain/departments/departments.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
+import { listHomes } from "#lambdas/domain/registry/listHomes.ts";
 import { memberKey } from "#lambdas/records/table/keys.ts";
 import { putRows } from "#lambdas/records/table/writeMany.ts";
-import { aDepartment } from "#lambdas/testing/builders/departments.ts";
+import { aDepartment, aDepartmentWish } from "#lambdas/testing/builders/departments.ts";
 import { mark, only } from "#lambdas/testing/builders/entries.ts";
 import { onlyFound, openRecord } from "#lambdas/testing/builders/finds.ts";
 import { aFamily } from "#lambdas/testing/builders/members.ts";
@@ -23,8 +25,10 @@ import { invoke } from "#lambdas/testing/call.ts";
 import { readsOf } from "#lambdas/testing/readsOf.ts";
 import { auditOf, setAttribute } from "#lambdas/testing/records.ts";
 import { addDays, easternDayOf, easternMidnight } from "#shared/rules/dates.ts";
+import { placeKey } from "#shared/rules/place.ts";
 import { handler as listAudit } from "./listAudit.ts";
 import { handler as listModerators } from "./listModerators.ts";
+import { handler as openHome } from "./openHome.ts";
 
 const ask = (session: TestAccount, filter: object = {}) => invoke(listAudit, filter, { session });
 const aMasterAdmin = () => staff("MASTER ADMIN");
@@ -172,6 +176,26 @@ test("a jacket's number finds who read it, its person as another's duplicate, an
   expect(past.map(({ RequestId }) => RequestId)).toEqual([opened, compared, listed]);
   expect(rows.map(({ RequestId }) => RequestId)).not.toContain(other);
   expect(past[0]?.About).toBe("Rosa Miller");
+});
+
+test("a head reads no name of a city that the department left, and never that of a home's account", async () => {
+  const [City, Last] = [aCity(), aCity().split(" ")[1] ?? ""];
+  const place = { City, State: "MI" } as const;
+  const { owner, household } = await aFamily(City, { Last });
+  const [chief, colleague] = [await staff("MASTER MOD", place), await aModerator(City)];
+  await openRecord(colleague, await onlyFound(colleague, Last), { Reason: "INCIDENT", Incident: "4711" });
+  await listHomes(owner.accountId);
+  const home = { ID: `${owner.accountId}.${household.ID}`, Reason: "WELFARE" } as const;
+  expect((await invoke(openHome, home, { session: colleague })).status).toBe(200);
+  const namesFor = async (reader: TestAccount) =>
+    (await everyRow(reader, { By: colleague.accountId })).rows
+      .filter(({ Action }) => /^open/.test(Action))
+      .map(({ About }) => About);
+  expect(await namesFor(chief)).toEqual([undefined, `Ada ${Last}`]);
+  await aDepartment([place]);
+  await departments.edit(anOperator(), placeKey(place), aDepartmentWish([{ City: "Elsewhere", State: "MI" }]));
+  expect(await namesFor(chief)).toEqual([undefined, undefined]);
+  expect(await namesFor(await aMasterAdmin())).toEqual(["Rosa Miller", `Ada ${Last}`]);
 });
 
 test("a row is found by the name of its action and by its words", async () => {

@@ -2,12 +2,13 @@ import { auditList } from "#lambdas/domain/accounts/audit/auditReading.ts";
 import { departmentOf } from "#lambdas/domain/common/departmentOf.ts";
 import { pageThrough } from "#lambdas/domain/common/paging/pageThrough.ts";
 import { auditedDepartment } from "#lambdas/domain/common/reachOf.ts";
+import { servedBy } from "#lambdas/domain/common/servedBy.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import type { ListedRecord } from "#lambdas/records/accounts/audit/audit.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
-import { getDepartment } from "#lambdas/records/departments/department.ts";
 import { isWithheld } from "#lambdas/records/family/consent.ts";
 import type { MemberDetails } from "#lambdas/records/family/member.ts";
+import { getJackets } from "#lambdas/records/jackets/jacket.ts";
 import { jacketOfNumber } from "#lambdas/records/jackets/jacketNumber.ts";
 import type { Pair } from "#lambdas/records/jackets/searchIndex.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
@@ -19,7 +20,7 @@ import type { listAudit } from "#shared/contract/audit.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import { email } from "#shared/fields/account.ts";
 import type { AuditRow } from "#shared/model/audit.ts";
-import { placeRoles } from "#shared/model/role.ts";
+import { placeRoles, type Role } from "#shared/model/role.ts";
 import { actionBegins } from "#shared/rules/audit/auditActions.ts";
 import { listedDays } from "#shared/rules/audit/auditDays.ts";
 import { addDays, easternDayOf, easternMidnight } from "#shared/rules/dates.ts";
@@ -48,9 +49,11 @@ type Fits = (row: ListedRecord) => boolean;
 const shownIn = ({ action, subjects = [] }: Pick<ListedRecord, "action" | "subjects">): readonly string[] =>
   action === "listAudit" ? [] : subjects;
 
+const jacketText = ({ owner, mid, hid }: Pair): string => `${owner}/${mid}.${hid}`;
+
 /** Of the jacket, of its person as another's likely duplicate, or of its home. */
 function isAbout({ owner, mid, hid }: Pair): Fits {
-  const jacket = `${owner}/${mid}.${hid}`;
+  const jacket = jacketText({ owner, mid, hid });
   const ids = [jacket, `${owner}/${mid}`, `${owner}.${hid}`];
   return ({ subject = "", ...row }) =>
     [subject, ...shownIn(row)].some((id) => ids.includes(id) || id.startsWith(`${jacket}/`));
@@ -88,6 +91,7 @@ function personKey(subject: string): Key {
 const textOf = ({ pk, sk }: Key): string => `${pk} ${sk}`;
 
 interface PersonRow extends Key {
+  readonly role?: Role;
   readonly first?: string;
   readonly last?: string;
   readonly person?: { readonly First: string; readonly Last: string };
@@ -95,11 +99,28 @@ interface PersonRow extends Key {
   readonly objected?: MemberDetails["objected"];
 }
 
-/** Residents that a department may not know any more have no name for its head. */
-async function isNamedFor(department: string | undefined): Promise<(row: PersonRow) => boolean> {
-  if (department === undefined) return () => true;
-  const isRetired = (await getDepartment(department))?.status === "RETIRED";
-  return ({ person, ...consent }) => !person || !(isRetired || isWithheld(consent));
+/** Of "owner/member.household/content"; undefined of another subject. */
+function pairOf(subject: string): Pair | undefined {
+  const [owner = "", jacket = ""] = subject.split("/", 2);
+  const [mid = "", hid = ""] = jacket.split(".", 2);
+  return mid && hid ? { owner, mid, hid } : undefined;
+}
+
+type IsNamed = (subject: string, row: PersonRow) => boolean;
+
+/** For a department's head: staff, and the people whom the department may know at this moment, where it serves. */
+async function namedFor(session: Session, subjects: readonly string[]): Promise<IsNamed> {
+  if (!placeRoles.includes(session.role)) return () => true;
+  const [isServed, jackets] = await Promise.all([
+    servedBy(session),
+    getJackets(subjects.flatMap((subject) => pairOf(subject) ?? [])),
+  ]);
+  const served = new Set(jackets.filter(({ where }) => isServed(where)).map(jacketText));
+  return (subject, { role, person, ...consent }) => {
+    if (!person) return role !== "USER";
+    const pair = pairOf(subject);
+    return pair !== undefined && served.has(jacketText(pair)) && !isWithheld(consent);
+  };
 }
 
 const fullNameOf = ({ first, last, person }: PersonRow): string =>
@@ -113,11 +134,14 @@ const peopleOf = (rows: readonly ListedRecord[]): string[] => [
 type Names = (subject: string | undefined) => string | undefined;
 
 /** Present names: rows have none. */
-async function namesOf(subjects: readonly string[], department: string | undefined): Promise<Names> {
+async function namesOf(subjects: readonly string[], session: Session): Promise<Names> {
   const keys = new Map(subjects.map(personKey).map((key) => [textOf(key), key]));
-  const [rows, isNamed] = await Promise.all([getMany<PersonRow>([...keys.values()]), isNamedFor(department)]);
-  const names = new Map(rows.filter(isNamed).map((row) => [textOf(row), fullNameOf(row)]));
-  return (subject) => (subject ? names.get(textOf(personKey(subject))) || undefined : undefined);
+  const [rows, isNamed] = await Promise.all([getMany<PersonRow>([...keys.values()]), namedFor(session, subjects)]);
+  const found = new Map(rows.map((row) => [textOf(row), row]));
+  return (subject = "") => {
+    const row = found.get(textOf(personKey(subject)));
+    return row && isNamed(subject, row) ? fullNameOf(row) || undefined : undefined;
+  };
 }
 
 const show = (row: ListedRecord, names: Names): AuditRow => ({
@@ -160,7 +184,7 @@ export async function list(session: Session, request: Filter): Promise<ResponseO
   );
   const people = peopleOf(rows);
   const [names] = await Promise.all([
-    namesOf(people, department),
+    namesOf(people, session),
     auditList(session, "listAudit", {
       subjects: people,
       count: rows.length,
