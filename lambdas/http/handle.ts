@@ -104,6 +104,8 @@ async function isCookieHeld(cookies: Cookies): Promise<boolean> {
   return cookie !== undefined && isHeld(cookie);
 }
 
+const isAskedForCode = (error: unknown) => error instanceof VisibleError && error.code === "SECOND_FACTOR_REQUIRED";
+
 const hasShares = ({ limits = [] }: Call): boolean => limits.some(({ of }) => of !== undefined);
 
 /**
@@ -141,7 +143,11 @@ export function handle<C extends Call>(
       { ...caller, isSignedIn: hasShares(declaration) && (await isSignedIn()) },
       admission,
     );
-    const result = await run(request, (await admission) as SessionOf<C>, context);
+    const result = await run(request, (await admission) as SessionOf<C>, context).catch(async (error: unknown) => {
+      // The password was right: a shift that signs in with codes must not use up its address.
+      if (isAskedForCode(error)) await counted.succeeded();
+      throw error;
+    });
     await counted.succeeded();
     return succeed(declaration.response.parse(result), cookies.toSet);
   }
