@@ -66,7 +66,14 @@ export async function list(
   const rows = await readClosed(status, places, before, limit + 1);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
-  const ids = page.map(({ accountId }) => accountId);
-  await auditList(session, actions[status], { subjects: ids, place: where || undefined });
-  return { Accounts: await show(session, ids, status), ...(last ? { NextCursor: writeCursor(name, last.sk) } : {}) };
+  const Accounts = await show(
+    session,
+    page.map(({ accountId }) => accountId),
+    status,
+  );
+  await auditList(session, actions[status], {
+    subjects: Accounts.map(({ ID }) => ID),
+    place: where || undefined,
+  });
+  return { Accounts, ...(last ? { NextCursor: writeCursor(name, last.sk) } : {}) };
 }
