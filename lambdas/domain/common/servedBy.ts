@@ -7,11 +7,7 @@ import { readersAt } from "./serving.ts";
 
 export type Served = (place: Place) => boolean;
 
-/**
- * Whether the caller's department serves a place at this moment. One that left a place, or retired, sees
- * nothing of it, though its receipts stay with the jackets, and what waits is taken away only later.
- */
-export async function servedBy(session: Session): Promise<Served> {
+async function readServed(session: Session): Promise<Served> {
   if (!placeRoles.includes(session.role)) return () => true;
   const id = departmentOf(session);
   // A default department has no places of its own until it is edited.
@@ -20,4 +16,15 @@ export async function servedBy(session: Session): Promise<Served> {
   const places = new Set((department?.places ?? []).map(placeKey));
   if (readers.includes(id)) places.add(placeKey(session.place));
   return (place) => places.has(placeKey(place));
+}
+
+/**
+ * Whether the caller's department serves a place at this moment. One that left a place, or retired, sees
+ * nothing of it, though its receipts stay with the jackets, and what waits is taken away only later. May be begun
+ * before other reads: where one of them fails first, its own failure ends no process.
+ */
+export function servedBy(session: Session): Promise<Served> {
+  const served = readServed(session);
+  served.catch(() => undefined);
+  return served;
 }
