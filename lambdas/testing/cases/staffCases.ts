@@ -1,4 +1,7 @@
+import { listHomes } from "#lambdas/domain/registry/listHomes.ts";
+import { addRollout } from "#lambdas/records/departments/rollout.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
+import { transact } from "#lambdas/records/table/table.ts";
 import { anArea } from "#lambdas/testing/builders/areas.ts";
 import { anExport } from "#lambdas/testing/builders/exports.ts";
 import { aNewcomer, aNewModerator } from "#lambdas/testing/builders/invitations.ts";
@@ -119,7 +122,10 @@ export const staffCases: { readonly [Name in keyof Calls]: CallCase<Calls[Name]>
     callers: "--YYYY-",
     load: () => import("#lambdas/calls/openHome.ts"),
     by: moderator,
-    body: ({ owner: { accountId }, household }) => ({ ID: `${accountId}.${household.ID}`, Reason: "WELFARE" }),
+    body: async ({ owner: { accountId }, household }) => {
+      await listHomes(accountId);
+      return { ID: `${accountId}.${household.ID}`, Reason: "WELFARE" };
+    },
   },
   saveArea: {
     callers: "--YYYY-",
@@ -317,7 +323,10 @@ export const staffCases: { readonly [Name in keyof Calls]: CallCase<Calls[Name]>
     callers: "----YY-",
     load: () => import("#lambdas/calls/pauseRollout.ts"),
     by: admin,
-    body: (world) => ({ ...homeOf(world), Paused: true }),
+    body: async (world) => {
+      await transact(addRollout(homeOf(world)));
+      return { ...homeOf(world), Paused: true };
+    },
   },
   createModerator: {
     callers: "---YYY-",
