@@ -42,7 +42,7 @@ function copier(
   { vault, key }: LockedVault,
   further: readonly string[],
 ): Role {
-  // A copy of a tagged table is tagged as it is made, and has no name before.
+  // A copy of a tagged table is tagged as it is made, and has no name before. In another account nothing is tagged.
   const points = Stack.of(scope).formatArn({
     service: "backup",
     resource: "recovery-point",

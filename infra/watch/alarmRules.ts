@@ -153,9 +153,11 @@ const queued = (watched: Watched): AlarmRule[] => [
   ]),
   {
     name: "LateWork",
-    means: "Work that calls queued is not done after half an hour.",
+    // A stream that is not read at all has no age: then what resendWork has to send tells of it.
+    means: "At each of three looks, work that calls queued waited for a quarter of an hour.",
     metric: highest(watched, oldestWork),
-    threshold: 30,
+    threshold: 15,
+    periods: 3,
     severity: "ticket",
   },
   {

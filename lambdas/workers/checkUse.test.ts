@@ -239,7 +239,9 @@ test("an operator sees whom a day's sweep would erase, and no one who was only w
   for (const owner of [due, back]) await becomesUnused(owner, { told: 2 });
   await becomesUnused(warned);
   await noteLastSeen(back.accountId, dayIn(0));
-  expect(await unusedOn(dayIn(0))).toEqual([due.accountId]);
+  const missed = await aResident();
+  await becomesUnused(missed, { told: 2, to: dayIn(-1) });
+  expect(await unusedOn(dayIn(0))).toEqual([missed.accountId, due.accountId]);
 });
 
 test("signing in, refreshing a session and any call are signs of life, once a day", async () => {

@@ -9,21 +9,23 @@ type Sweep = Extract<WorkOf<"sweeps">, { task: "sweepDay" }>;
 
 const dueKinds = (Object.keys(queues) as QueueKind[]).filter((kind) => kind !== "sweeps" && kind !== "exports");
 
+const run = "sweep";
+
 /** Work that failed for good is tried on three days. */
 const daysBack = 2;
 
-function daysUpTo(today: string, last: string | undefined): string[] {
+/** The days that a day's sweep takes, with those since the last run. */
+export async function sweptDays(today: string): Promise<string[]> {
+  const last = await getRunDay(run);
   const days: string[] = [];
   const first = addDays(today, -daysBack);
   for (let day = last !== undefined && last < first ? last : first; day <= today; day = addDays(day, 1)) days.push(day);
   return days;
 }
 
-const run = "sweep";
-
 /** Begins the work that is due up to a day, from the last run's day on: a message for each shard of each day. */
 export async function sweepDays(today: string, kinds = dueKinds): Promise<void> {
-  const days = daysUpTo(today, await getRunDay(run));
+  const days = await sweptDays(today);
   const sweeps: Sweep[] = kinds.flatMap((kind) =>
     days.flatMap((day) => dayShards.map((shard) => ({ task: "sweepDay" as const, kind, day, shard, today }))),
   );

@@ -55,8 +55,8 @@ async function changeSigns(person: TestAccount, change: (day: string) => string)
   if (paidUntil) await setAttribute(counters.pk, counters.sk, "paidUntil", change(paidUntil));
 }
 
-const moveToToday = (row: WorkRow, warned: ErasureWarning | undefined): Promise<void> =>
-  transact([done(row), addRetentionCheck({ ...(row.work as RetentionCheck), day: today(), warned })]);
+const moveTo = (day: string, row: WorkRow, warned: ErasureWarning | undefined): Promise<void> =>
+  transact([done(row), addRetentionCheck({ ...(row.work as RetentionCheck), day, warned })]);
 
 const lastSignDueToday = (): string => addMonths(dayIn(warningDays.first), -24);
 
@@ -67,14 +67,16 @@ interface UnusedOptions {
   readonly told?: 1 | 2;
   /** The day of its check. @default its first day */
   readonly from?: string;
+  /** The day to which its check moves. @default today */
+  readonly to?: string;
 }
 
-/** Its check is today. With `told` its erasure is due, too. */
+/** With `told` its erasure is due, too. */
 export async function becomesUnused(person: TestAccount, unused: UnusedOptions = {}): Promise<void> {
-  const { lastSign = lastSignDueToday(), told, from = await firstDayOf(person) } = unused;
+  const { lastSign = lastSignDueToday(), told, from = await firstDayOf(person), to = today() } = unused;
   const row = await needRow(from, person);
   await changeSigns(person, () => lastSign);
-  await moveToToday(row, told && { lastSign, erasure: today(), times: told });
+  await moveTo(to, row, told && { lastSign, erasure: today(), times: told });
 }
 
 export async function timePasses(person: TestAccount, until: string): Promise<void> {
@@ -83,5 +85,5 @@ export async function timePasses(person: TestAccount, until: string): Promise<vo
   const row = await needRow(until, person);
   const { warned } = row.work as RetentionCheck;
   await changeSigns(person, back);
-  await moveToToday(row, warned && { ...warned, lastSign: back(warned.lastSign), erasure: back(warned.erasure) });
+  await moveTo(today(), row, warned && { ...warned, lastSign: back(warned.lastSign), erasure: back(warned.erasure) });
 }

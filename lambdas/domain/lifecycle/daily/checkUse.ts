@@ -1,3 +1,4 @@
+import { sweptDays } from "#lambdas/domain/common/sweepDays.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { retentionStepOf } from "#lambdas/domain/lifecycle/retention.ts";
 import { only } from "#lambdas/only.ts";
@@ -56,13 +57,14 @@ async function isToErase(check: RetentionCheck & { readonly task?: string }, tod
 }
 
 /** The accounts that a day's sweep would erase for want of use, for an operator. */
-export async function unusedOn(day: string): Promise<string[]> {
+export async function unusedOn(today: string): Promise<string[]> {
   const unused: string[] = [];
-  for (const shard of dayShards) {
+  const parts = (await sweptDays(today)).flatMap((day) => dayShards.map((shard) => ({ day, shard })));
+  for (const part of parts) {
     for (let after: string | undefined = "use."; after !== undefined; ) {
-      const rows: WorkRow[] = await readDue({ kind: "erasures", day, shard }, after, pageSize);
+      const rows: WorkRow[] = await readDue({ kind: "erasures", ...part }, after, pageSize);
       for (const { work } of rows)
-        if (await isToErase(work as RetentionCheck, day)) unused.push((work as RetentionCheck).accountId);
+        if (await isToErase(work as RetentionCheck, today)) unused.push((work as RetentionCheck).accountId);
       after = rows.length < pageSize ? undefined : rows.at(-1)?.sk;
     }
   }
