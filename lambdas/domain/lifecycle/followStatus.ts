@@ -1,9 +1,10 @@
 import { pauseSubscription } from "#lambdas/adapters/payments.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { tellAllFacts } from "#lambdas/domain/family/doorNotes.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
 import { enqueueOn } from "#lambdas/records/table/outbox.ts";
-import { transact } from "#lambdas/records/table/table.ts";
+import { Conflict, transact } from "#lambdas/records/table/table.ts";
 import { addDays } from "#shared/rules/dates.ts";
 import { updateDepartments } from "./accountJackets.ts";
 
@@ -12,6 +13,8 @@ async function pauseSubscriptions({ id, status }: AccountRecord): Promise<void> 
   const running = (await readOrders(id)).filter(({ ended }) => !ended);
   for (const { subscription } of running)
     if (subscription) await pauseSubscription(subscription, status === "RESTRICTED");
+  // Another worker may have followed a later status meanwhile.
+  if ((await getAccount(id))?.status !== status) throw new Conflict();
 }
 
 /** A bank may take two weeks. */
@@ -20,8 +23,7 @@ const arrivalDays = 30;
 const mayStillArrive = ({ statusSince = "" }: AccountRecord, today: string): boolean =>
   today <= addDays(statusSince.slice(0, 10), arrivalDays);
 
-/** Makes jackets, and the payments, which calls may not change, follow an account's status. */
-export async function followStatus(accountId: string, today: string): Promise<void> {
+async function follow(accountId: string, today: string): Promise<void> {
   const account = await getAccount(accountId);
   // An erasure has its own work.
   if (!account || account.status === "DELETED") return;
@@ -34,3 +36,7 @@ export async function followStatus(accountId: string, today: string): Promise<vo
     await transact([enqueueOn(due, "follow", { task: "followStatus", accountId })]);
   }
 }
+
+/** Makes jackets, and the payments, which calls may not change, follow an account's status. */
+export const followStatus = (accountId: string, today: string): Promise<void> =>
+  retryOnConflict(() => follow(accountId, today));
