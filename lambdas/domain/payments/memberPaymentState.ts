@@ -183,9 +183,14 @@ export async function updateMemberOf(order: OrderDetails): Promise<Write[]> {
   return mails.length > 0 ? [unchanged(person.member), ...mails] : [];
 }
 
-export function requirePayable({ payed, due }: MemberDetails): void {
-  if (payed === "PENDING" || due) return;
-  if (payed === "PROCESSING")
+/** A due member's new order may be under way: nobody pays twice. */
+export async function requirePayable(member: MemberDetails): Promise<void> {
+  const { payed, due } = member;
+  if (payed === "PENDING") return;
+  const order = due ? await getOrderOf(member) : undefined;
+  const isUnderWayAnew = order !== undefined && isUnderWay(order);
+  if (due && !isUnderWayAnew) return;
+  if (payed === "PROCESSING" || isUnderWayAnew)
     throw new VisibleError(
       "MEMBER_PAYMENT_UNDER_WAY",
       "A payment for this member is under way. Please wait until it is completed.",

@@ -3,9 +3,9 @@ import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { showPerson } from "#lambdas/domain/common/views/showMember.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
-import { type FamilyMember, requirePerson } from "#lambdas/records/family/family.ts";
+import { requirePerson } from "#lambdas/records/family/family.ts";
 import { isPaying, type MemberDetails } from "#lambdas/records/family/member.ts";
-import { getOrder, getOrderOf, hasMoney, isUnderWay, isUnpaid } from "#lambdas/records/payments/order.ts";
+import { getOrder, hasMoney, isUnpaid } from "#lambdas/records/payments/order.ts";
 import { addFullPlanCheck, endOf } from "#lambdas/records/payments/paymentWork.ts";
 import { Conflict, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
@@ -18,12 +18,6 @@ import * as orders from "./orders.ts";
 
 type Payment = ParsedRequestOf<typeof payMember>;
 
-/** A due member's new order may be under way: do not pay twice. */
-async function requireNoneUnderWay({ member }: FamilyMember): Promise<void> {
-  const order = await getOrderOf(member);
-  if (order && isUnderWay(order)) requirePayable({ ...member, payed: "PROCESSING", due: undefined });
-}
-
 const isPaidWith = ({ orderId, payed }: MemberDetails, wanted: string): boolean =>
   orderId === wanted && payed !== "PENDING";
 
@@ -32,8 +26,7 @@ async function tryToPay({ Parent_ID: owner, ID, OrderID }: Payment): Promise<voi
   const person = await requirePerson(owner, ID);
   const { member } = person;
   if (isPaidWith(member, OrderID)) return;
-  requirePayable(member);
-  await requireNoneUnderWay(person);
+  await requirePayable(member);
   const { order, additional, writes } = await orders.claim(owner, OrderID, ID);
   if (order.member !== undefined) {
     // The same call, sent twice, may have used it just now.

@@ -43,7 +43,7 @@ export async function countPaidOthers(owner: string, mid: string | undefined): P
   ]);
   if (mid === undefined) return paid;
   if (!member) throw notFound();
-  requirePayable(member);
+  await requirePayable(member);
   if (!isPaying(member)) return paid;
   return (await keepsFullPlan(member)) ? 0 : paid - 1;
 }
