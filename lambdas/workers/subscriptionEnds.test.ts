@@ -79,6 +79,19 @@ test("an order whose subscription we were never told of is asked for", async () 
   expect(await statusOf(OrderID)).toBe("canceled");
 });
 
+test("a failed payment that comes through before its plan ends keeps the plan, told of or not", async () => {
+  const [through, failing] = [await aPayer(), await aPayer()];
+  for (const { owner, OrderID: orderId } of [through, failing]) {
+    await deliverFirstPayment(orderId);
+    await deliverAll(await advance(orderId, "fail"));
+    if (orderId === through.OrderID) await advance(orderId, "collect");
+    await transact(endOf({ owner: owner.accountId, orderId }, { failed: true }));
+  }
+  await workOff();
+  expect([await statusOf(through.OrderID), await statusOf(failing.OrderID)]).toEqual(["active", "canceled"]);
+  expect((await getMember(through.owner.accountId, through.ID))?.due).toBeUndefined();
+});
+
 test("a subscription that has ended already is left alone, and a member without an order needs nothing", async () => {
   const { owner, OrderID } = await aPayer();
   expect(endOf({ owner: owner.accountId, orderId: undefined })).toEqual([]);

@@ -79,7 +79,8 @@ const paymentTask = z.discriminatedUnion("task", [
   z.object({ task: z.literal("followSponsor"), owner: text }),
   /** A department pays for its member. */
   z.object({ task: z.literal("stopRenewal"), ...orderTask }),
-  z.object({ task: z.literal("endSubscription"), ...orderTask }),
+  /** With `failed` not where its payment came through meanwhile. */
+  z.object({ task: z.literal("endSubscription"), ...orderTask, failed: z.optional(z.boolean()) }),
   /** What the provider keeps of an erased account. */
   z.object({ task: z.literal("eraseCheckout"), id: text }),
   z.object({ task: z.literal("eraseCustomer"), id: text }),

@@ -23,7 +23,7 @@ const nextStates: Record<OrderState, readonly OrderState[]> = {
 
 /** A first payment that fails later leaves a subscription which goes on asking for money. */
 const endOfFailed = ({ owner, id, state, subscription }: OrderDetails): Write[] =>
-  state === "EXPIRED" && subscription ? endOf({ owner, orderId: id }) : [];
+  state === "EXPIRED" && subscription ? endOf({ owner, orderId: id }, { failed: true }) : [];
 
 /** An order becomes paid once, so this is written once. */
 const receiptOf = ({ owner, id, cents }: OrderDetails): Write =>

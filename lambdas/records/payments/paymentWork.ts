@@ -30,17 +30,18 @@ export const addPlanMove = ({ owner, orderId }: OrderWork): Write =>
 export const addRenewalStop = ({ owner, orderId }: OrderWork): Write =>
   enqueue("payments", { task: "stopRenewal", owner, orderId });
 
+interface Payer {
+  readonly owner: string;
+  readonly orderId?: string | undefined;
+}
+
 /**
  * A member's subscription to end with the provider, lest one who is gone, or paid otherwise, be charged for. Nothing
  * without an order.
+ * @param why a failed payment that comes through before the end keeps its subscription
  */
-export const endOf = ({
-  owner,
-  orderId,
-}: {
-  readonly owner: string;
-  readonly orderId?: string | undefined;
-}): Write[] => (orderId === undefined ? [] : [enqueue("payments", { task: "endSubscription", owner, orderId })]);
+export const endOf = ({ owner, orderId }: Payer, why: { readonly failed?: boolean } = {}): Write[] =>
+  orderId === undefined ? [] : [enqueue("payments", { task: "endSubscription", owner, orderId, ...why })];
 
 /** Before an erased account's rows are deleted. */
 export const addPaymentErasure = (task: "eraseCheckout" | "eraseCustomer", id: string): Write =>

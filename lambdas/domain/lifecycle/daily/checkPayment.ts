@@ -37,7 +37,7 @@ async function lapse(check: PaymentCheck, done: Write): Promise<void> {
   await transact([
     done,
     ...(await changePaymentState(person, to)),
-    ...endOf(member),
+    ...endOf(member, { failed: true }),
     addPaymentMail({ owner, mid, orderId, day: check.day, content: { kind: "lapsed" } }),
   ]);
 }
