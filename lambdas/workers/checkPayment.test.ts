@@ -4,7 +4,7 @@ import { sweepDays } from "#lambdas/domain/common/sweepDays.ts";
 import * as waits from "#lambdas/pause.ts";
 import { mark, only, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { manyMembers } from "#lambdas/testing/builders/manyMembers.ts";
-import { aFamily, aPaidMember, assign, edit, membersOf, remove } from "#lambdas/testing/builders/members.ts";
+import { aFamily, aPaidMember, assign, edit, membersOf, remove, unassign } from "#lambdas/testing/builders/members.ts";
 import { aDueFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
 import {
   advance,
@@ -35,7 +35,9 @@ const rowOf = async ({ accountId }: TestAccount, sk: string) =>
   (await rowsOf(`U#${accountId}`)).find((row) => row.sk === sk);
 
 const endMails = async ({ email }: TestAccount) =>
-  (await inbox(email)).filter(({ subject }) => subject === "The departments were told that a record is not confirmed");
+  (await inbox(email)).filter(({ subject }) =>
+    ["The departments were told that a record is not confirmed", "A payment was not made in time"].includes(subject),
+  );
 
 const payAgain = async (owner: TestAccount, ID: string, OrderID: string) =>
   invoke(payMember, { Parent_ID: owner.accountId, ID, OrderID }, { session: owner });
@@ -51,7 +53,7 @@ test("after the grace the member waits for payment, the entry is withdrawn, the 
   expect([await queueOf("NEW", City), await queueOf("UPDATED", City)]).toEqual([[], []]);
   expect((await rowOf(owner, "#C"))?.paid).toBe(0);
   const [mail, ...others] = await endMails(owner);
-  expect(others).toEqual([]);
+  expect([mail?.subject, others]).toEqual(["The departments were told that a record is not confirmed", []]);
   expect(mail?.text).toContain("The payment for Ada (the monthly plan of a first member) was not made in time.");
   expect(mail?.text).not.toContain(member.Last);
 });
@@ -66,6 +68,15 @@ test("a family that paid is not dropped because the news of it was lost", async 
   expect(listed?.PaymentDue).toBeUndefined();
   expect(await queueOf("NEW", City)).toHaveLength(1);
   expect(await endMails(owner)).toEqual([]);
+});
+
+test("of a record that no department has, the mail says so, and not that one was told", async () => {
+  const { owner, member, household } = await aDueFamily(aCity());
+  await unassign(owner, member, household);
+  await dailyRun();
+  const [mail] = await endMails(owner);
+  expect(mail?.subject).toBe("A payment was not made in time");
+  expect(mail?.text).toContain("No department has the record.");
 });
 
 test("a department that has the jacket is told that it is not confirmed any more, and since when", async () => {

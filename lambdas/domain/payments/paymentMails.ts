@@ -9,16 +9,19 @@ import {
 } from "#lambdas/domain/common/mails/paymentMailWords.ts";
 import { sponsored, sponsorshipEnded } from "#lambdas/domain/common/mails/sponsorMailWords.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
+import { isWithheld } from "#lambdas/records/family/consent.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
 import { currentPlan, getOrder, type OrderRecord } from "#lambdas/records/payments/order.ts";
 import type { PaymentMail } from "#lambdas/records/payments/paymentMail.ts";
 import type { PlanId } from "#shared/rules/payment/pricing.ts";
 import { sponsorOf } from "./sponsorOf.ts";
 
-/** Undefined when no member is known. */
-async function firstNameFor({ owner, mid }: PaymentMail, order?: OrderRecord): Promise<string | undefined> {
+/** Without a name when no member is known. */
+async function memberOf({ owner, mid }: PaymentMail, order?: OrderRecord) {
   const id = mid ?? order?.member ?? order?.meant;
-  return id === undefined ? undefined : (await getMember(owner, id))?.person.First;
+  const member = id === undefined ? undefined : await getMember(owner, id);
+  const isShared = !member || ((member.homeCount ?? 0) > 0 && !isWithheld(member));
+  return { first: member?.person.First, isShared };
 }
 
 /** A period before the order moved had the former price. */
@@ -30,22 +33,25 @@ async function wordsOf(mail: PaymentMail): Promise<MailWords | undefined> {
   const { owner, orderId, content } = mail;
   const order = orderId === undefined ? undefined : await getOrder(owner, orderId);
   if (content.kind === "sponsored" || content.kind === "sponsorEnded")
-    return sponsorWords(mail, await firstNameFor(mail, order));
+    return sponsorWords(mail, await memberOf(mail, order));
   if (order) return orderWords(mail, order);
-  return content.kind === "lapsed" ? coverageEnded({ first: await firstNameFor(mail) }) : undefined;
+  return content.kind === "lapsed" ? coverageEnded(await memberOf(mail)) : undefined;
 }
 
-async function sponsorWords(mail: PaymentMail, first: string | undefined): Promise<MailWords | undefined> {
+async function sponsorWords(
+  mail: PaymentMail,
+  about: Awaited<ReturnType<typeof memberOf>>,
+): Promise<MailWords | undefined> {
   const { content } = mail;
-  if (content.kind === "sponsorEnded") return sponsorshipEnded({ first, due: content.due });
+  if (content.kind === "sponsorEnded") return sponsorshipEnded({ ...about, due: content.due });
   const by = await sponsorOf(mail.owner, mail.mid ?? "");
   const until = content.kind === "sponsored" ? content.until : undefined;
-  return by === undefined ? undefined : sponsored({ first, by, until });
+  return by === undefined ? undefined : sponsored({ first: about.first, by, until });
 }
 
 async function orderWords(mail: PaymentMail, order: OrderRecord): Promise<MailWords | undefined> {
   const { day, content } = mail;
-  const about = { first: await firstNameFor(mail, order), planId: currentPlan(order) };
+  const about = { ...(await memberOf(mail, order)), planId: currentPlan(order) };
   switch (content.kind) {
     case "receipt":
       return receipt({

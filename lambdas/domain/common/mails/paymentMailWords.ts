@@ -10,6 +10,15 @@ interface About {
   readonly planId: PlanId;
 }
 
+export interface Shared {
+  /** Whether departments have the record, or are to have it. */
+  readonly isShared: boolean;
+}
+
+/** Of a record that departments do not have. @param day as shown */
+export const notShared = (day: string): string =>
+  `from ${day} on, this record cannot be shared with a department until it is paid for.`;
+
 export const unnamed = "a member of your family";
 
 /** Letters, apostrophes as phones write them, and initials; no domain and no number. */
@@ -63,14 +72,17 @@ const reasons: Record<DueReason, (name: string) => string> = {
 export function paymentDue({
   due,
   reason,
+  isShared,
   ...about
-}: About & { readonly due: string; readonly reason: DueReason }): MailWords {
+}: About & Shared & { readonly due: string; readonly reason: DueReason }): MailWords {
   const day = formatDay(due);
   return {
     subject: `A payment is due before ${day}`,
     paragraphs: [
       `${reasons[reason](nameOf(about))} It is ${planOf(about)}.`,
-      `Please pay before ${day}. Otherwise the departments are told on that day that the record is not confirmed any more, and crews may not arrive prepared for this person.`,
+      isShared
+        ? `Please pay before ${day}. Otherwise the departments are told on that day that the record is not confirmed any more, and crews may not arrive prepared for this person.`
+        : `Please pay before ${day}: ${notShared(day)}`,
       help,
     ],
     link: family(),
@@ -87,15 +99,22 @@ export const firstPaymentFailed = (about: About): MailWords => ({
   link: family(),
 });
 
-export const coverageEnded = (about: Pick<About, "first"> & Partial<About>): MailWords => ({
-  subject: "The departments were told that a record is not confirmed",
-  paragraphs: [
-    `The payment for ${nameOf(about)}${about.planId ? ` (${planOf({ planId: about.planId })})` : ""} was not made in time. The departments were told that the record is not confirmed any more: crews may not arrive prepared for this person.`,
-    "What you entered is kept. Pay for the member, and the departments learn that the record holds again.",
-    help,
-  ],
-  link: family(),
-});
+export function coverageEnded({ isShared, planId, first }: Pick<About, "first"> & Partial<About> & Shared): MailWords {
+  const missing = `The payment for ${nameOf({ first })}${planId ? ` (${planOf({ planId })})` : ""} was not made in time.`;
+  return {
+    subject: isShared ? "The departments were told that a record is not confirmed" : "A payment was not made in time",
+    paragraphs: [
+      isShared
+        ? `${missing} The departments were told that the record is not confirmed any more: crews may not arrive prepared for this person.`
+        : `${missing} No department has the record.`,
+      isShared
+        ? "What you entered is kept. Pay for the member, and the departments learn that the record holds again."
+        : "What you entered is kept. The record cannot be shared with a department until it is paid for.",
+      help,
+    ],
+    link: family(),
+  };
+}
 
 export function planMoved({ from, ...about }: About & { readonly from: string }): MailWords {
   const plan = planById(about.planId);

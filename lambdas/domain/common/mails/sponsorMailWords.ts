@@ -1,6 +1,6 @@
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { formatDay } from "#shared/rules/dates.ts";
-import { family, help, nameOf } from "./paymentMailWords.ts";
+import { family, help, nameOf, notShared, type Shared } from "./paymentMailWords.ts";
 
 interface About {
   readonly first: string | undefined;
@@ -27,13 +27,15 @@ export function sponsored({ by, until, ...about }: SponsoredMember): MailWords {
   };
 }
 
-export function sponsorshipEnded({ due, ...about }: About & { readonly due: string }): MailWords {
+export function sponsorshipEnded({ due, isShared, ...about }: About & Shared & { readonly due: string }): MailWords {
   const [day, name] = [formatDay(due), nameOf(about)];
   return {
     subject: `A payment is due before ${day}`,
     paragraphs: [
       `Until now a department paid for ${name}. It does not any more, or ${name} does not live at a place where it pays.`,
-      `The record stays with the departments until ${day}. Please pay before that day: otherwise they are told that the payment stopped.`,
+      isShared
+        ? `The record stays with the departments until ${day}. Please pay before that day: otherwise they are told that the payment stopped.`
+        : `Please pay before ${day}: ${notShared(day)}`,
       help,
     ],
     link: family(),
