@@ -10,6 +10,8 @@ const planLine = z.object({
   payed,
   PlanID: z.optional(planId),
   PaymentDue: z.optional(z.string()),
+  /** Consent ended: a payment would share nothing. */
+  Withheld: z.optional(z.boolean()),
   /** "the City of Detroit", in place of the family. */
   Sponsor: z.optional(z.string()),
   Renews: z.optional(z.string()),

@@ -1,5 +1,6 @@
 import { findCard, openPortal, readReceipts } from "#lambdas/adapters/billing/customers.ts";
 import { type PlanDays, readPlanDays } from "#lambdas/adapters/billing/renewalDays.ts";
+import { isWithheld } from "#lambdas/records/family/consent.ts";
 import { readMembers } from "#lambdas/records/family/family.ts";
 import { isPaying, type MemberDetails } from "#lambdas/records/family/member.ts";
 import { getBilling } from "#lambdas/records/payments/billing.ts";
@@ -26,6 +27,7 @@ function lineOf({ member, order, days, sponsor }: MemberPlan, customer: string |
     payed,
     ...(order ? { PlanID: currentPlan(order) } : {}),
     ...(due ? { PaymentDue: due } : {}),
+    ...(isWithheld(member) ? { Withheld: true } : {}),
     ...(sponsor === undefined ? {} : { Sponsor: sponsor }),
     ...(days?.renews ? { Renews: days.renews } : {}),
     ...(days?.ends ? { Ends: days.ends } : {}),

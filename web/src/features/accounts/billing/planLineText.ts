@@ -28,7 +28,8 @@ export function nextRenewalText(lines: readonly PlanLine[]): string | undefined 
   return `Next renewal on ${formatDay(day)}: ${dollarsOf(dollars)} for ${inWords(then.map(({ First }) => First))}.`;
 }
 
-export const isPayable = ({ payed, PaymentDue }: PlanLine): boolean => payed === "PENDING" || PaymentDue !== undefined;
+export const isPayable = ({ payed, PaymentDue, Withheld }: PlanLine): boolean =>
+  (payed === "PENDING" && !Withheld) || PaymentDue !== undefined;
 
 /** Older than the provider's page: only the removal of its person stops it. */
 export const isOnlyRemoved = ({ Renews, Managed }: PlanLine): boolean => Renews !== undefined && !Managed;

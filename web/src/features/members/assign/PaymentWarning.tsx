@@ -11,7 +11,7 @@ interface Props {
 
 /** Why an unpaid member cannot be assigned; offers to pay unless a payment is under way. */
 export function PaymentWarning({ member, open, onClose }: Props) {
-  const canPay = member?.payed === "PENDING";
+  const canPay = member?.payed === "PENDING" && !member.Withheld;
   return (
     <Dialog
       open={open}
