@@ -55,7 +55,7 @@ export const exportFormats: readonly ExportFormat[] = [
     id: "GEOJSON_PLANNING",
     label: "Map for planning (GeoJSON)",
     photos: "never",
-    readBy: "Planners read it: counts of needs in a block, and none of fewer than five.",
+    readBy: "Planners read it: counts of needs in a block, and none of fewer than eleven.",
     load: async () => (await import("./geojson/planningGeoJson.ts")).planningGeoJson,
   },
 ];

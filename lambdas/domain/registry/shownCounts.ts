@@ -1,13 +1,11 @@
 import type { CountedPart } from "#lambdas/records/registry/homeCounts.ts";
 import type { RegistryCounts } from "#shared/model/registry/home.ts";
 import { type RegistryNeed, registryNeeds } from "#shared/model/registry/registryNeeds.ts";
+import { fewestHomes } from "#shared/rules/registry/fewestHomes.ts";
 
 // A ZIP and a cell overlap, so that a difference of their counts could be one family. Therefore each ZIP is taken apart
 // into blocks: some parts that it has in common with a cell, and the rest of it. No block is of one to ten homes. A
 // ZIP's count is all of its blocks, a cell's count its own ones. Whatever is added and subtracted is of whole blocks.
-
-/** Counts below it could tell of single families. */
-export const fewest = 11;
 
 type CountName = "homes" | RegistryNeed;
 
@@ -26,19 +24,19 @@ export function blocksOf(
   among: readonly CountedPart[] = zip.filter(({ cell }) => cell !== undefined),
 ): CountedPart[] {
   const large = among
-    .filter((part) => countOf(part, what) >= fewest)
+    .filter((part) => countOf(part, what) >= fewestHomes)
     .sort((one, other) => countOf(other, what) - countOf(one, what));
   const rest = sumOf(zip, (part) => countOf(part, what)) - sumOf(large, (part) => countOf(part, what));
   // The smallest one makes the rest large enough.
-  return rest > 0 && rest < fewest ? large.slice(0, -1) : large;
+  return rest > 0 && rest < fewestHomes ? large.slice(0, -1) : large;
 }
 
 /** Undefined below eleven homes. Needs with fewer are left out. */
 function shown(parts: readonly CountedPart[], partsWith: (need: RegistryNeed) => readonly CountedPart[]) {
   const Homes = sumOf(parts, ({ homes }) => homes);
-  if (Homes < fewest) return undefined;
+  if (Homes < fewestHomes) return undefined;
   const counts = registryNeeds.map((need) => [need, sumOf(partsWith(need), (part) => countOf(part, need))] as const);
-  const Needs: RegistryCounts["Needs"] = Object.fromEntries(counts.filter(([, homes]) => homes >= fewest));
+  const Needs: RegistryCounts["Needs"] = Object.fromEntries(counts.filter(([, homes]) => homes >= fewestHomes));
   return { Homes, People: sumOf(parts, ({ people }) => people), Needs };
 }
 

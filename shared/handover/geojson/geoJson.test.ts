@@ -16,7 +16,7 @@ async function read(make: MakeExport, cards: readonly Entry[]) {
 
 const households = (count: number, own: Partial<Entry> = {}) =>
   Array.from({ length: count }, (_, index) =>
-    aCard({ HouseHoldID: `household-${index}`, Number: `0000000${index}`, ...own }),
+    aCard({ HouseHoldID: `household-${index}`, Number: String(index).padStart(8, "0"), ...own }),
   );
 
 test("a household is one feature: longitude first, five decimals, its people counted", async () => {
@@ -56,7 +56,7 @@ test("a household is one feature: longitude first, five decimals, its people cou
 
 test("a map tells no name, no note, no condition and no phone", async () => {
   for (const make of [geoJson, planningGeoJson]) {
-    const { text } = await read(make, households(6));
+    const { text } = await read(make, households(12));
     expect(text).not.toMatch(/Ada|Miller|Rosa|Cold bath|Side door|DNR|Verbal|555|example\.com|1950/);
   }
 });
@@ -102,32 +102,32 @@ test("who left is to be taken out; who is not confirmed still counts", async () 
   expect(features[0]?.geometry).not.toBeNull();
 });
 
-test("a plan tells of no fewer than five households, and of no need of fewer than five people", async () => {
-  expect((await read(planningGeoJson, households(4))).features).toEqual([]);
-  const six = [
-    ...households(5),
+test("a plan tells of no fewer than eleven households, and of no need of fewer than eleven people", async () => {
+  expect((await read(planningGeoJson, households(10))).features).toEqual([]);
+  const twelve = [
+    ...households(11),
     aCard({ ID: "9", HouseHoldID: "h", Number: "99999999", Medical: { MedicalPumps: true } }),
   ];
-  const [feature, ...others] = (await read(planningGeoJson, six)).features;
+  const [feature, ...others] = (await read(planningGeoJson, twelve)).features;
   expect(others).toEqual([]);
   expect(feature?.geometry?.coordinates).toEqual([-83.046, 42.331]);
   expect(feature?.properties).toEqual({
-    households: 6,
-    members: 6,
-    needs: { communication: 5, health: 6, support: 5 },
+    households: 12,
+    members: 12,
+    needs: { communication: 11, health: 12, support: 11 },
   });
-  const few = [...households(4), aCard({ HouseHoldID: "h", Number: "99999999", Medical: { Obesity: true } })];
+  const few = [...households(10), aCard({ HouseHoldID: "h", Number: "99999999", Medical: { Obesity: true } })];
   expect((await read(planningGeoJson, few)).features[0]?.properties?.needs).toEqual({});
 });
 
-test("a family of five is no plan, and a jacket of two departments counts once", async () => {
-  expect((await read(planningGeoJson, households(5, { HouseHoldID: "one" }))).features).toEqual([]);
-  const twice = households(5).flatMap((card) => [card, { ...card, Department: "Detroit Police" }]);
-  expect((await read(planningGeoJson, twice)).features[0]?.properties?.members).toBe(5);
+test("a family of eleven is no plan, and a jacket of two departments counts once", async () => {
+  expect((await read(planningGeoJson, households(11, { HouseHoldID: "one" }))).features).toEqual([]);
+  const twice = households(11).flatMap((card) => [card, { ...card, Department: "Detroit Police" }]);
+  expect((await read(planningGeoJson, twice)).features[0]?.properties?.members).toBe(11);
 });
 
 test("who left is in no plan", async () => {
-  const gone = households(5).map((card) => ({ ...card, Removed: true, Ending: "MOVED" as const }));
+  const gone = households(11).map((card) => ({ ...card, Removed: true, Ending: "MOVED" as const }));
   expect((await read(planningGeoJson, gone)).features).toEqual([]);
 });
 
@@ -165,6 +165,6 @@ test("a map that shows nothing, or not everybody, says so in the file and as it 
   const { Position: _, ...unplaced } = aCard({ HouseHoldID: "h", Number: "99999999" });
   expect(await lackOf(geoJson, [aCard()])).toBeUndefined();
   expect(await lackOf(geoJson, [aCard(), unplaced])).toMatch(/^1 household has no known position/);
-  expect(await lackOf(planningGeoJson, households(5))).toBeUndefined();
-  expect(await lackOf(planningGeoJson, households(4))).toMatch(/this map is empty/);
+  expect(await lackOf(planningGeoJson, households(11))).toBeUndefined();
+  expect(await lackOf(planningGeoJson, households(10))).toMatch(/this map is empty/);
 });

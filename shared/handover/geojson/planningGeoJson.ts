@@ -1,5 +1,6 @@
 import type { Feature, Point } from "geojson";
 import type { Entry } from "#shared/model/jacket/entry.ts";
+import { fewestHomes } from "#shared/rules/registry/fewestHomes.ts";
 import { countNeeds } from "../card/countNeeds.ts";
 import { exactPoint } from "../card/exactPoint.ts";
 import { exportName } from "../card/fileName.ts";
@@ -9,18 +10,15 @@ import type { MakeExport } from "../ExportFormat.ts";
 import { mapFile } from "./mapFile.ts";
 import { roundedPoint } from "./roundedPoint.ts";
 
-/** By smaller counts a family could be recognized. */
-const smallest = 5;
-
 function block(cards: readonly Entry[], geometry: Point): Feature<Point>[] {
   const households = new Set(cards.map(householdKey)).size;
-  if (households < smallest) return [];
+  if (households < fewestHomes) return [];
   const needs = Object.entries(countNeeds(cards));
-  const told = Object.fromEntries(needs.filter(([, count]) => count >= smallest));
+  const told = Object.fromEntries(needs.filter(([, count]) => count >= fewestHomes));
   return [{ type: "Feature", geometry, properties: { households, members: cards.length, needs: told } }];
 }
 
-const nothingToShow = "No block has five households with a known position: this map is empty.";
+const nothingToShow = "No block has eleven households with a known position: this map is empty.";
 
 /** Counts of needs by block, for plans and maps that others see. */
 export const planningGeoJson: MakeExport = (cards, about) => {
