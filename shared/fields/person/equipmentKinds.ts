@@ -14,4 +14,6 @@ export const keepsBreathing = ({ What }: PoweredItem): boolean => breathing.test
 export const keepsAlive = (item: PoweredItem): boolean =>
   keepsBreathing(item) || ofTheBlood.test(plainLetters(item.What));
 
+export const isPump = ({ What }: PoweredItem): boolean => /pump/i.test(What);
+
 export const isWheelchair = ({ What }: PoweredItem): boolean => moving.test(What) && !notMoving.test(What);

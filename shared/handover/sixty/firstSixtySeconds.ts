@@ -1,3 +1,4 @@
+import { isPump } from "#shared/fields/person/equipmentKinds.ts";
 import { soonestFirst } from "#shared/fields/person/soonestFirst.ts";
 import type { CrewHousehold, CrewPerson } from "#shared/model/jacket/CrewPerson.ts";
 import type { MedicalFlag } from "#shared/model/medical.ts";
@@ -39,7 +40,7 @@ function keyOf(hours: number | undefined, hasOthers: boolean): SixtyText {
 function powerLines({ person: { Medical, PowerEquipment = [] } }: CrewFacts): Instruction[] {
   const [first, ...others] = soonestFirst(PowerEquipment);
   if (!first) return Medical.MedicalPumps ? [instruct("pump", "POWER", ["MedicalPumps"])] : [];
-  const isPumpNamed = PowerEquipment.some(({ What }) => /pump/i.test(What));
+  const isPumpNamed = PowerEquipment.some(isPump);
   const also = [...others.map(({ What }) => What), ...(Medical.MedicalPumps && !isPumpNamed ? [pumpWords] : [])];
   const from: SixtySource[] = Medical.MedicalPumps ? ["PowerEquipment", "MedicalPumps"] : ["PowerEquipment"];
   const gaps = { hours: String(first.Hours), what: quoted(first.What), others: quoted(also.join(", ")) };

@@ -1,4 +1,4 @@
-import { keepsAlive } from "#shared/fields/person/equipmentKinds.ts";
+import { isPump, keepsAlive } from "#shared/fields/person/equipmentKinds.ts";
 import type { CrewPerson } from "#shared/model/jacket/CrewPerson.ts";
 import type { RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
 
@@ -10,13 +10,15 @@ export interface Battery {
   readonly isSaid: boolean;
 }
 
-/** Of devices without known hours, those that keep someone alive count as empty. */
+const emptyAtOnce: Battery = { hours: 0, isSaid: false };
+
+/** Of devices without known hours, those that keep someone alive count as empty; so does a pump that is not listed. */
 function hoursOf({ PowerEquipment = [], Medical }: CrewPerson): Battery[] {
-  if (PowerEquipment.length === 0) return Medical.MedicalPumps ? [{ hours: 0, isSaid: false }] : [];
-  return PowerEquipment.map((item) => {
+  const devices = PowerEquipment.map((item): Battery => {
     if (item.Hours !== undefined) return { hours: item.Hours, isSaid: true };
-    return keepsAlive(item) || Medical.MedicalPumps ? { hours: 0, isSaid: false } : { isSaid: false };
+    return keepsAlive(item) || (Medical.MedicalPumps && isPump(item)) ? emptyAtOnce : { isSaid: false };
   });
+  return Medical.MedicalPumps && !PowerEquipment.some(isPump) ? [emptyAtOnce, ...devices] : devices;
 }
 
 /** Undefined where nobody needs power. */
