@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { RegistryRow } from "#lambdas/records/registry/registryRow.ts";
 import { type Area, area } from "#shared/model/registry/area.ts";
+import { inRadians } from "#shared/rules/registry/circleExtent.ts";
 import type { Point, Ring } from "#shared/rules/registry/Ring.ts";
 import { howMany } from "#shared/testing/howMany.ts";
 import { kilometers } from "#shared/testing/kilometers.ts";
@@ -84,6 +85,19 @@ test("a circle has exactly the homes within its kilometers, whatever its size", 
     const near = rows.filter((row) => far(row) <= Km);
     expect(found(rows, parse({ Circle: { Lat, Lng, Km } }))).toEqual(near.map(({ hid }) => hid));
   }
+});
+
+test("a large circle in the north has the homes at its edge in every direction", () => {
+  const [north, west, kilometersAway] = [64.8, -147.7, 199.9];
+  const [from, angle] = [inRadians(north), kilometersAway / 6_371];
+  const rows = Array.from({ length: 72 }, (_, hid) => {
+    const bearing = inRadians(5 * hid);
+    const lat = Math.asin(Math.sin(from) * Math.cos(angle) + Math.cos(from) * Math.sin(angle) * Math.cos(bearing));
+    const aside = Math.sin(bearing) * Math.sin(angle) * Math.cos(from);
+    const lng = Math.atan2(aside, Math.cos(angle) - Math.sin(from) * Math.sin(lat));
+    return { ...aRow(hid), lat: lat / inRadians(1), lng: west + lng / inRadians(1) };
+  });
+  expect(found(rows, parse({ Circle: { Lat: north, Lng: west, Km: 200 } }))).toHaveLength(rows.length);
 });
 
 test("an area larger than all cells reads every home, and an open ring is closed", () => {

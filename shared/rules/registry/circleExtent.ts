@@ -5,7 +5,8 @@ export interface Circle {
   readonly Km: number;
 }
 
-const kilometersOfDegree = 111.2;
+/** No more than of the sphere by which distances are measured: the box must hold the whole circle. */
+const kilometersOfDegree = 111.19;
 
 export const inRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -15,5 +16,7 @@ export function circleExtent({ Lat, Km }: Pick<Circle, "Lat" | "Km">): {
   readonly wide: number;
 } {
   const high = Km / kilometersOfDegree;
-  return { high, wide: high / Math.max(0.01, Math.cos(inRadians(Lat))) };
+  // Its widest points lie nearer to the pole than its middle.
+  const sine = Math.sin(inRadians(high)) / Math.max(0.01, Math.cos(inRadians(Lat)));
+  return { high, wide: (Math.asin(Math.min(1, sine)) * 180) / Math.PI };
 }
