@@ -127,6 +127,9 @@ test("the same question is asked again, and what is typed or taken away outlasts
   await untilFocused(hours);
   await waitForText(page, "Please enter hours from 0 to 999");
   await hours.fill("6");
+  await page.getByLabel("Area", { exact: true }).selectOption("ALERT");
+  const pasted = page.getByLabel("Alert", { exact: true });
+  await pasted.fill("An alert that was pasted and not read yet");
 
   await button(page, "Take it away").click();
   const choices = page.getByRole("dialog", { name: "Take this list away" });
@@ -141,6 +144,7 @@ test("the same question is asked again, and what is typed or taken away outlasts
   await page.getByLabel("Exercise").check();
   await button(page, "Show the homes").click();
   await expect.poll(() => hours.inputValue()).toBe("6");
+  expect(await pasted.inputValue()).toBe("An alert that was pasted and not read yet");
 });
 
 test("from the sign-in to the call list of a drawn area it takes at most 12 actions", async ({

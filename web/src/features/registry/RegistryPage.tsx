@@ -2,14 +2,17 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { listRegistry } from "#shared/contract/jackets/registry.ts";
+import type { RegistryHome } from "#shared/model/registry/home.ts";
 import type { Role } from "#shared/model/role.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { useSavedAreas } from "./areas/useSavedAreas.ts";
 import { ChooseDepartment } from "./department/ChooseDepartment.tsx";
 import { type ChosenDepartment, useDepartment } from "./department/useDepartment.ts";
+import { RegistryFilterBar } from "./filter/RegistryFilterBar.tsx";
 import { useRegistryFilter } from "./filter/useRegistryFilter.ts";
 import { useOpenedHome } from "./home/useOpenedHome.ts";
 import { RegistryHomes } from "./list/RegistryHomes.tsx";
@@ -40,13 +43,16 @@ function Opening({ asked, open, close, opened, error }: ReturnType<typeof useOpe
   );
 }
 
-/** Shows homes for a reason. The filter and an export outlast its hour. */
+/** Shows homes for a reason. The filter with its dialogs, and an export, outlast its hour. */
 function ReasonedHomes({ department }: WhoseProps) {
   const { reason, giveReason } = useReason();
   const [isChanging, setChanging] = useState(false);
   const filter = useRegistryFilter();
   const [taking, setTaking] = useState<TakeAwayRequest>();
   const opening = useOpenedHome(department);
+  const saved = useSavedAreas(department);
+  const [selected, setSelected] = useState<RegistryHome>();
+  const shown = isChanging ? undefined : reason;
   const heading = useRef<HTMLHeadingElement>(null);
   const [given, setGiven] = useState(0);
   // The form is gone with the focus.
@@ -66,24 +72,32 @@ function ReasonedHomes({ department }: WhoseProps) {
         </Suspense>
       )}
       <Opening {...opening} />
-      {!reason || isChanging ? (
-        <ReasonForm last={reason} onReason={give} />
+      {shown ? (
+        <ReasonLine reason={shown} onChange={() => setChanging(true)} />
       ) : (
-        <>
-          <ReasonLine reason={reason} onChange={() => setChanging(true)} />
-          <RegistryHomes
-            reason={reason}
-            department={department}
-            filter={filter}
-            heading={heading}
-            onTakeAway={setTaking}
-            onOpen={(home, outage) => {
-              // Beside the answer, and not after it.
-              void loadHome().catch(() => undefined);
-              opening.open({ home, reason, outage });
-            }}
-          />
-        </>
+        <ReasonForm last={reason} onReason={give} />
+      )}
+      <Box hidden={!shown}>
+        <RegistryFilterBar filter={filter} selected={selected} saved={saved} />
+      </Box>
+      {shown && (
+        <RegistryHomes
+          reason={shown}
+          department={department}
+          filter={filter}
+          heading={heading}
+          areas={saved.areas}
+          selected={selected}
+          onSelect={setSelected}
+          onTakeAway={setTaking}
+          onOpen={(home) => {
+            setSelected(home);
+            // Beside the answer, and not after it.
+            void loadHome().catch(() => undefined);
+            const { OutageSince } = filter.request;
+            opening.open({ home, reason: shown, outage: OutageSince ? { OutageSince } : {} });
+          }}
+        />
       )}
     </>
   );

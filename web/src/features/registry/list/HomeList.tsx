@@ -47,6 +47,7 @@ interface Props extends Omit<RowsProps, "homes"> {
 export function HomeList({ list, heading, action, ...rows }: Props) {
   const { homes, unplaced, hasMoreUnplaced, pages } = list;
   const words = pages.isRefetching ? "The homes are asked for again." : homes && homesShown(list);
+  const isUnplaced = unplaced.length > 0 || hasMoreUnplaced;
   const isFirstPage = pages.data?.pages.length === 1;
   // Later pages are announced by the button that asks for them.
   useEffect(() => {
@@ -71,14 +72,14 @@ export function HomeList({ list, heading, action, ...rows }: Props) {
           <Typography color="textSecondary" sx={{ mb: 1.5 }}>
             {words}
           </Typography>
-          {homes.length === 0 && !pages.hasNextPage && (
+          {homes.length === 0 && !pages.hasNextPage && !isUnplaced && (
             <EmptyState picture={<HousesPicture />} title="No homes to show">
               No home that your department has fits. Try a larger area, or fewer needs.
             </EmptyState>
           )}
           <Rows {...rows} homes={homes} />
           <ShowMore shown={counted(homes.length, "home")} list={pages} />
-          {unplaced.length > 0 && (
+          {isUnplaced && (
             <Box sx={{ mt: 4 }}>
               <Typography variant="h2">Without an exact position</Typography>
               <Typography color="textSecondary" sx={{ mb: 1.5 }}>

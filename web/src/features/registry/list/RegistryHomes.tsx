@@ -1,13 +1,10 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type RefObject, useState } from "react";
+import type { RefObject } from "react";
 import type { RegistryHome } from "#shared/model/registry/home.ts";
 import type { SavedArea } from "#shared/model/registry/savedArea.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { counted } from "#web/ui/display/counted.ts";
-import { useSavedAreas } from "../areas/useSavedAreas.ts";
-import { RegistryFilterBar } from "../filter/RegistryFilterBar.tsx";
-import type { FilterRequest } from "../filter/registryFilter.ts";
 import type { RegistryFilterState } from "../filter/useRegistryFilter.ts";
 import { exactPoint, rowId } from "../home/homeWords.ts";
 import { RegistryMap } from "../map/RegistryMap.tsx";
@@ -15,14 +12,6 @@ import type { WorkReason } from "../reason/useReason.ts";
 import type { TakeAwayRequest } from "../takeAway/keptExport.ts";
 import { HomeList } from "./HomeList.tsx";
 import { useHomes } from "./useHomes.ts";
-
-interface ListProps {
-  readonly filter: RegistryFilterState;
-  readonly reason: WorkReason;
-  readonly department: string | undefined;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly onTakeAway: (request: TakeAwayRequest) => void;
-}
 
 const sideBySide = {
   display: "grid",
@@ -34,19 +23,25 @@ const sideBySide = {
 /** Stays in sight beside a long list. */
 const beside = { position: { lg: "sticky" }, top: { lg: 88 }, minWidth: 0 } as const;
 
-interface ListAndMapProps extends ListProps {
+interface Props {
+  readonly filter: RegistryFilterState;
+  readonly reason: WorkReason;
+  readonly department: string | undefined;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly areas: readonly SavedArea[];
   readonly selected: RegistryHome | undefined;
   readonly onSelect: (home: RegistryHome) => void;
   readonly onOpen: (home: RegistryHome) => void;
+  readonly onTakeAway: (request: TakeAwayRequest) => void;
 }
 
-function ListAndMap({ areas, selected, onSelect, onOpen, ...listed }: ListAndMapProps) {
+export function RegistryHomes({ areas, selected, onSelect, onOpen, ...listed }: Props) {
   const { filter, reason, department, heading, onTakeAway } = listed;
   const list = useHomes(filter.request, reason, department);
   const homes = list.homes ?? [];
   const whose = department ? { DepartmentID: department } : {};
-  const isEmpty = list.homes?.length === 0 && list.unplaced.length === 0 && !list.pages.hasNextPage;
+  const isEmpty =
+    list.homes?.length === 0 && list.unplaced.length === 0 && !list.hasMoreUnplaced && !list.pages.hasNextPage;
   const notShown = [...homes, ...list.unplaced].filter((home) => !exactPoint(home)).length;
   const onPoint = (home: RegistryHome) => {
     onSelect(home);
@@ -91,31 +86,5 @@ function ListAndMap({ areas, selected, onSelect, onOpen, ...listed }: ListAndMap
         )}
       </Box>
     </Box>
-  );
-}
-
-interface Props extends ListProps {
-  readonly onOpen: (home: RegistryHome, outage: Pick<FilterRequest, "OutageSince">) => void;
-}
-
-export function RegistryHomes({ onOpen, ...listed }: Props) {
-  const { filter, department } = listed;
-  const saved = useSavedAreas(department);
-  const [selected, setSelected] = useState<RegistryHome>();
-  return (
-    <>
-      <RegistryFilterBar filter={filter} selected={selected} saved={saved} />
-      <ListAndMap
-        {...listed}
-        areas={saved.areas}
-        selected={selected}
-        onSelect={setSelected}
-        onOpen={(home) => {
-          setSelected(home);
-          const { OutageSince } = filter.request;
-          onOpen(home, OutageSince ? { OutageSince } : {});
-        }}
-      />
-    </>
   );
 }
