@@ -129,6 +129,40 @@ test("a department that pays says so in its row, and what its end brings is told
   await untilFocused(actions(page, "Payer Fire"));
 });
 
+test("a department that another administrator changed meanwhile is saved with both changes", async ({ newStaff }) => {
+  const [{ page }, { page: others }] = [await newStaff("ADMIN"), await newStaff("ADMIN")];
+  await open(page, "Departments");
+  await button(page, "Create a department").click();
+  const form = dialog(page, "New department");
+  await field(page, "Name").fill("Twin Fire");
+  await page.getByLabel("Kind").selectOption("Fire");
+  await field(page, "City").fill("Twinton");
+  await button(form, "Add").click();
+  await button(form, "Add Twinton as a new place").click();
+  await button(form, "Create the department").click();
+  await form.waitFor({ state: "hidden" });
+  await act(page, "Twin Fire", "Edit");
+  const edit = dialog(page, "Edit Twin Fire");
+  await field(page, "Contact").fill("(313) 555-0199");
+
+  await open(others, "Departments");
+  await act(others, "Twin Fire", "Edit");
+  await others.getByLabel("Kind").selectOption("Dispatch");
+  await button(dialog(others, "Edit Twin Fire"), "Save changes").click();
+  await waitForText(others, "Twin Fire is changed.");
+
+  await button(edit, "Save changes").click();
+  await button(edit, "Load the current version").click();
+  await edit.getByText("Dispatch").first().waitFor();
+  await look(page, "departments-conflict");
+  expect(await page.getByLabel("Kind").inputValue()).toBe("DISPATCH");
+  await button(edit, "Save changes").click();
+  await edit.waitFor({ state: "hidden" });
+  await act(page, "Twin Fire", "Edit");
+  expect(await field(page, "Contact").inputValue()).toBe("(313) 555-0199");
+  expect(await page.getByLabel("Kind").inputValue()).toBe("DISPATCH");
+});
+
 test("the departments that cannot be loaded are asked for again, and a search that finds none says so", async ({
   newStaff,
 }) => {

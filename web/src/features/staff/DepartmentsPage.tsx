@@ -61,7 +61,7 @@ export function DepartmentsPage() {
         onClear={Search ? clear : undefined}
       />
       <DepartmentDialog open={isCreating} onClose={() => setIsCreating(false)} />
-      {asked && <DepartmentDialogs asked={asked} onClose={close} />}
+      {asked && <DepartmentDialogs asked={asked} rows={rows} onClose={close} />}
     </>
   );
 }

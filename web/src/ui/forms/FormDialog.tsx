@@ -19,8 +19,8 @@ interface Props<Input extends FieldValues, Output extends FieldValues> {
   readonly problem?: (values: Input) => string | undefined;
   /** Undefined sends the values at once. */
   readonly question?: ((values: Output) => Question | undefined) | undefined;
-  /** Then the dialog closes. A thrown error is shown, and all input stays. */
-  readonly onSubmit: (values: Output) => Promise<void>;
+  /** Then the dialog closes; false keeps it open. A thrown error is shown, and all input stays. */
+  readonly onSubmit: (values: Output) => Promise<unknown>;
   readonly submitLabel: string;
   /** @default false */
   readonly danger?: boolean;
@@ -43,8 +43,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
     children: "What you state here is lost when you close it.",
   });
   const send = async (values: Output) => {
-    await onSubmit(values);
-    onClose();
+    if ((await onSubmit(values)) !== false) onClose();
   };
   const asking = useQuestionAbout(send);
   const wouldLose = useCallback(() => state.current.dirty, []);

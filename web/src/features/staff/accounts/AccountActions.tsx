@@ -27,13 +27,15 @@ function NoActions({ name, reason }: { readonly name: string; readonly reason: s
 
 interface Props {
   readonly account: ListedAccount;
-  readonly onAction: (action: AccountAction, account: ListedAccount) => void;
+  readonly onAction: (action: AccountAction, account: ListedAccount, menuId: string) => void;
+  /** Where an account stands in several rows. @default by the account */
+  readonly menuId?: string;
   /** @default false */
   readonly addsModerators?: boolean;
 }
 
 /** None for one's own account or a higher rank's. */
-export function AccountActions({ account, onAction, addsModerators = false }: Props) {
+export function AccountActions({ account, onAction, menuId = menuIdOf(account), addsModerators = false }: Props) {
   const { ID, Role, Location, DepartmentID } = useUser();
   const name = nameOf(account);
   if (account.ID === ID) return <NoActions name={name} reason="This is your own account: you cannot restrict it." />;
@@ -47,7 +49,7 @@ export function AccountActions({ account, onAction, addsModerators = false }: Pr
   const item = (label: string, action: AccountAction, danger = false) => ({
     label,
     danger,
-    onSelect: () => onAction(action, account),
+    onSelect: () => onAction(action, account, menuId),
   });
   const items = [
     ...(addsModerators && Status === "ACTIVE" ? [item("Add a moderator for this city", "addModerator")] : []),
@@ -60,5 +62,5 @@ export function AccountActions({ account, onAction, addsModerators = false }: Pr
     ...(RestoredBy && outranks(Role, RestoredBy) ? [item("Restrict at my rank", "restrict", true)] : []),
     ...(Status === "RESTRICTED" ? [] : [item("Restrict", "restrict", true)]),
   ];
-  return <MenuButton id={menuIdOf(account)} label="Actions" about={name} items={items} />;
+  return <MenuButton id={menuId} label="Actions" about={name} items={items} />;
 }

@@ -16,14 +16,14 @@ interface Props {
   readonly list: ListCall;
 }
 
-export function AccountDialogs({ asked: { action, row: account }, onClose, list }: Props) {
+export function AccountDialogs({ asked: { action, row: account, menuId }, onClose, list }: Props) {
   const restore = useAccountChange(restoreAccount, list);
   const invite = useAccountChange(resendInvitation, list);
   const confirm = useAccountChange(confirmEmail, list);
   const removeStep = useAccountChange(resetSecondFactor, list);
   const { ID, Email } = account;
   const name = nameOf(account);
-  const dialogOf = (which: AccountAction) => ({ open: action === which, onClose, onClosed: () => focusMenu(account) });
+  const dialogOf = (which: AccountAction) => ({ open: action === which, onClose, onClosed: () => focusMenu(menuId) });
   return (
     <>
       <RestrictDialog {...dialogOf("restrict")} account={account} list={list} />

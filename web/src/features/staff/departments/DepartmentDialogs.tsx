@@ -11,21 +11,24 @@ import { DepartmentDialog } from "./DepartmentDialog.tsx";
 import { retirementOf } from "./departmentText.ts";
 
 interface Props {
-  /** A change names the version of the listed row. */
+  /** An edit begins with the row as it was listed. */
   readonly asked: RowDialog<DepartmentAction, ListedDepartment>;
+  readonly rows: readonly ListedDepartment[] | undefined;
   readonly onClose: () => void;
 }
 
-export function DepartmentDialogs({ asked: { action, row: department }, onClose }: Props) {
+export function DepartmentDialogs({ asked: { action, row: department, menuId }, rows, onClose }: Props) {
   const retire = useCallMutation(retireDepartment, {
     refreshes: [listDepartments, listRollouts],
     refreshesOnFailure: [listDepartments],
   });
-  const { ID, Name, Version } = department;
+  const { ID, Name } = department;
+  // After a refusal its consequences are read anew before another try.
+  const current = rows?.find((row) => row.ID === ID) ?? department;
   const dialogOf = (which: DepartmentAction) => ({
     open: action === which,
     onClose,
-    onClosed: () => focusMenu(department),
+    onClosed: () => focusMenu(menuId),
   });
   return (
     <>
@@ -39,11 +42,11 @@ export function DepartmentDialogs({ asked: { action, row: department }, onClose 
         confirmLabel="Retire"
         danger
         onConfirm={async () => {
-          await retire.mutateAsync({ ID, Version });
+          await retire.mutateAsync({ ID, Version: current.Version });
           toast("success", `${Name} is retired.`);
         }}
       >
-        <BulletList items={retirementOf(department)} />
+        <BulletList items={retirementOf(current)} />
       </ConfirmDialog>
     </>
   );

@@ -22,6 +22,7 @@ type Similar = NonNullable<ResponseOf<typeof findLocations>["Similar"]>;
 
 interface Unlisted {
   readonly place: WishedPlace;
+  readonly typed: string;
   readonly similar: Similar;
 }
 
@@ -41,29 +42,32 @@ export function PlaceAdder({ onAdd }: { readonly onAdd: (place: WishedPlace) => 
   const [stateCode, setStateCode] = useState("MI");
   const [unlisted, setUnlisted] = useState<Unlisted>();
   const [pending, setPending] = useState(false);
-  const take = (place: WishedPlace) => {
+  const take = (place: WishedPlace, typed: string) => {
     setUnlisted(undefined);
-    setValue("Typed", "", { shouldValidate: true });
+    // The next city may be typed already.
+    if (getValues("Typed") === typed) setValue("Typed", "", { shouldValidate: true });
     onAdd(place);
     setFocus("Typed");
   };
-  const lookUp = async (place: WishedPlace) => {
+  const lookUp = async (place: WishedPlace, typed: string) => {
     const { Place, Coverage, Similar = [] } = await send(findLocations, place);
     const State = state.safeParse(Place?.state).data ?? place.State;
     const meant = { City: Place?.city ?? place.City, State };
-    if (Coverage?.Covered) return take(meant);
-    setUnlisted({ place: meant, similar: Similar });
+    if (Coverage?.Covered) return take(meant, typed);
+    setUnlisted({ place: meant, typed, similar: Similar });
     announce(`${placeText(meant)} does not take part yet.`);
   };
   const add = async () => {
-    const [City, State] = [city.safeParse(getValues("Typed")).data, state.safeParse(stateCode).data];
+    if (pending) return;
+    const typed: string = getValues("Typed");
+    const [City, State] = [city.safeParse(typed).data, state.safeParse(stateCode).data];
     if (!City || !State) {
       setError("Typed", { message: incomplete }, { shouldFocus: true });
       return announce(incomplete, true);
     }
     setPending(true);
     try {
-      await lookUp({ City, State });
+      await lookUp({ City, State }, typed);
     } catch (error) {
       toast("error", sentenceOf(error));
     } finally {
@@ -101,14 +105,14 @@ export function PlaceAdder({ onAdd }: { readonly onAdd: (place: WishedPlace) => 
             <Box sx={{ mt: 1 }}>
               <SimilarCities
                 cities={unlisted.similar}
-                onChoose={({ city }) => take({ City: city, State: unlisted.place.State })}
+                onChoose={({ city }) => take({ City: city, State: unlisted.place.State }, unlisted.typed)}
               />
             </Box>
           )}
           <Typography variant="body2" sx={{ mt: 1 }}>
             As a new place its families are told by mail, and can register and pay.
           </Typography>
-          <Button size="small" sx={{ mt: 1 }} onClick={() => take({ ...unlisted.place, New: true })}>
+          <Button size="small" sx={{ mt: 1 }} onClick={() => take({ ...unlisted.place, New: true }, unlisted.typed)}>
             Add {unlisted.place.City} as a new place
           </Button>
         </Notice>

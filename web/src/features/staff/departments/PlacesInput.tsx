@@ -15,17 +15,19 @@ const scrolled = { ...columnList, maxHeight: 260, overflowY: "auto", mb: 1.5 } a
 
 export function PlacesInput() {
   const { id, error } = useField("Places", "Places");
-  const { setValue, setFocus } = useFormContext();
+  const { getValues, setValue, setFocus } = useFormContext();
   const places: readonly WishedPlace[] = useWatch({ name: "Places" });
   const set = (changed: readonly WishedPlace[]) =>
     setValue("Places", changed, { shouldDirty: true, shouldValidate: true });
+  /** Read as it is now: a look-up may have taken a while. */
+  const without = (place: WishedPlace): WishedPlace[] =>
+    (getValues("Places") as readonly WishedPlace[]).filter((one) => placeKey(one) !== placeKey(place));
   const add = (place: WishedPlace) => {
-    const others = places.filter((one) => placeKey(one) !== placeKey(place));
-    set([place, ...others]);
+    set([place, ...without(place)]);
     announce(`${placeText(place)} is added`);
   };
   const drop = (place: WishedPlace) => {
-    set(places.filter((one) => one !== place));
+    set(without(place));
     announce(`${placeText(place)} is removed`);
     // The pressed button is gone.
     setFocus("Typed");

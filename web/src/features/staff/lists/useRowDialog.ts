@@ -4,14 +4,16 @@ import { useState } from "react";
 export interface RowDialog<Action extends string, Row> {
   readonly action: Action | undefined;
   readonly row: Row;
+  /** Has the focus again afterwards. */
+  readonly menuId: string;
 }
 
 /** The open dialog of a list, with the row as it was listed. */
-export function useRowDialog<Action extends string, Row>() {
+export function useRowDialog<Action extends string, Row extends { readonly ID: string }>() {
   const [asked, setAsked] = useState<RowDialog<Action, Row>>();
   return {
     asked,
-    ask: (action: Action, row: Row) => setAsked({ action, row }),
+    ask: (action: Action, row: Row, menuId = menuIdOf(row)) => setAsked({ action, row, menuId }),
     close: () => setAsked((current) => current && { ...current, action: undefined }),
   };
 }
@@ -20,8 +22,8 @@ export function useRowDialog<Action extends string, Row>() {
 export const menuIdOf = ({ ID }: { readonly ID: string }): string => `actions-${ID}`;
 
 /** Focuses a row's menu after a closing dialog lost the focus, because the row was rendered anew. */
-export function focusMenu(row: { readonly ID: string }): void {
+export function focusMenu(id: string): void {
   // Dialogs stand beside the page, not in it.
   if (document.getElementById("root")?.contains(document.activeElement)) return;
-  document.getElementById(menuIdOf(row))?.focus();
+  document.getElementById(id)?.focus();
 }

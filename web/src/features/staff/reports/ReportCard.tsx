@@ -18,6 +18,7 @@ import { toast } from "#web/ui/toasts/toast.ts";
 import { toastOnFailure } from "#web/ui/toasts/toastOnFailure.ts";
 import { type AccountAction, AccountActions } from "../accounts/AccountActions.tsx";
 import { nameOf } from "../accounts/accountText.ts";
+import { menuIdOf } from "../lists/useRowDialog.ts";
 
 function Reported({ report: { At, Name, Role, Reason, Text } }: { readonly report: Report }) {
   return (
@@ -47,7 +48,7 @@ function HandleButton({ report: { ID, Handled }, about }: { readonly report: Rep
 
 interface Props {
   readonly report: Report;
-  readonly onAction: (action: AccountAction, account: Report["Account"]) => void;
+  readonly onAction: (action: AccountAction, account: Report["Account"], menuId: string) => void;
 }
 
 export function ReportCard({ report, onAction }: Props) {
@@ -81,7 +82,7 @@ export function ReportCard({ report, onAction }: Props) {
         </div>
         <div className={styles.buttons}>
           <HandleButton report={report} about={heading} />
-          <AccountActions account={Account} onAction={onAction} />
+          <AccountActions account={Account} onAction={onAction} menuId={menuIdOf(report)} />
         </div>
       </div>
     </article>
