@@ -68,6 +68,17 @@ test("arrow keys lead through several people, and up to the field; Escape keeps 
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowUp");
   expect(await isFocused(field)).toBe(true);
+
+  await rows.first().click();
+  await button(dialog(page, /^Open the record of/), "Open").click();
+  const record = page.getByRole("article");
+  await record.waitFor();
+  await rows.nth(1).click();
+  await dialog(page, /^Open the record of/).waitFor();
+  expect(await record.count()).toBe(1);
+  await page.keyboard.press("Escape");
+  await untilFocused(rows.nth(1));
+  expect(await record.count()).toBe(1);
 });
 
 test("nobody found, too little typed and a find that fails each say how to go on", async ({ moderator: { page } }) => {

@@ -19,28 +19,41 @@ interface FoundProps {
   readonly onReason: (reason: OpenReason) => void;
 }
 
+interface Opening {
+  /** Names the opening: the same person may be opened again. */
+  readonly at: number;
+  readonly id: string;
+  readonly opened: OpenedJacket;
+  readonly reason: OpenReason;
+}
+
 function Found({ text, field, last, onReason }: FoundProps) {
   const find = useFind(text);
   const [asked, setAsked] = useState<FoundJacket>();
-  const [opened, setOpened] = useState<{ readonly id: string; readonly opened: OpenedJacket }>();
+  const [opened, setOpened] = useState<Opening>();
+  const next = useRef<Opening>(undefined);
   const close = () => {
     setOpened(undefined);
     if (!goToFirst()) field.current?.focus();
   };
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
-      {/* The dialog returns the focus as it goes; then the record's heading takes it. */}
-      {opened && !asked && <OpenedHome key={opened.id} {...opened} reason={last} onClose={close} />}
+      {opened && <OpenedHome key={opened.at} {...opened} onClose={close} />}
       <FoundList find={find} field={field} onOpen={setAsked} />
       {asked && (
         <OpenDialog
           jacket={asked}
           last={last}
           onOpened={(record, reason) => {
-            setOpened({ id: asked.ID, opened: record });
+            next.current = { at: Date.now(), id: asked.ID, opened: record, reason };
             onReason(reason);
           }}
-          onClosed={() => setAsked(undefined)}
+          onClosed={() => {
+            setAsked(undefined);
+            // The dialog returned the focus; now the record's heading takes it.
+            if (next.current) setOpened(next.current);
+            next.current = undefined;
+          }}
         />
       )}
     </Box>
