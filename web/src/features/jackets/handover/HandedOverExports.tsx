@@ -15,16 +15,17 @@ import { useManyMarks } from "./useManyMarks.ts";
 
 const are = (count: number): string => (count === 1 ? "1 is" : `${count} are`);
 
-function totalText({ at, waiting, marked, changed, gone }: HandedOver): string {
-  const total = waiting.length + marked.length + changed.length + gone;
+function totalText({ at, waiting, marked, changed, again, gone }: HandedOver): string {
+  const total = waiting.length + marked.length + changed.length + again + gone;
   return `${counted(total, "jacket")}, exported ${localMinute(new Date(at).toISOString())}`;
 }
 
-function stateText({ waiting, marked, changed, gone }: HandedOver): string {
+function stateText({ waiting, marked, changed, again, gone }: HandedOver): string {
   return [
     ...(waiting.length > 0 ? ["Did your system take the file? Then mark what is in it."] : []),
     ...(marked.length > 0 ? [`${are(marked.length)} marked as Transfered.`] : []),
     ...(changed.length > 0 ? [`${changed.length} changed since then and still wait.`] : []),
+    ...(again > 0 ? [`${are(again)} in a newer export.`] : []),
     ...(gone > 0 ? [`${are(gone)} not waiting any more.`] : []),
   ].join(" ");
 }

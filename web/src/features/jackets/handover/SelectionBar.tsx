@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import IconButton from "@mui/material/IconButton";
+import { headingIdOf } from "#web/entities/jacket/headingIdOf.ts";
 import type { PrintedRecord } from "#web/entities/jacket/print/PrintedRecord.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { CloseIcon } from "#web/ui/icons.tsx";
@@ -47,13 +48,19 @@ export function SelectionBar({ selection: { selected, drop, selectAll }, onMarke
   });
   const print = usePrintMany(selected, onPrint);
   const count = selected.length;
+  const selectNone = () => {
+    // The bar goes with its button.
+    const [first] = selected;
+    if (first) document.getElementById(headingIdOf(first.entry))?.focus({ preventScroll: true });
+    selectAll(false);
+  };
   return (
     <Box role="group" aria-label={`${count} selected`} sx={bar}>
       <GlobalStyles styles={roomOver} />
       <Button variant="primary" size="small" pending={mark.isPending} onClick={() => mark.mutate()}>
         Mark {count} as Transfered
       </Button>
-      <IconButton aria-label="Select none" onClick={() => selectAll(false)} sx={{ order: { sm: 1 }, ml: "auto" }}>
+      <IconButton aria-label="Select none" onClick={selectNone} sx={{ order: { sm: 1 }, ml: "auto" }}>
         <CloseIcon />
       </IconButton>
       <Button size="small" onClick={onExport} data-shortcut="e">

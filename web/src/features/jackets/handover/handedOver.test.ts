@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterMarks, afterUndo, isOpen, mayUndo, newHandover } from "./handedOver.ts";
+import { afterExport, afterMarks, afterUndo, isOpen, mayUndo, newHandover } from "./handedOver.ts";
 
 const minute = 60_000;
 const exported = newHandover({ kind: "NEW", waiting: ["a", "b", "c", "d"] }, 0);
@@ -17,6 +17,11 @@ test("marks in steps leave what is still to be marked, and tell apart what chang
   expect(marked).toMatchObject({ waiting: ["d"], marked: ["a"], changed: ["b"], gone: 1, markedAt: minute });
   const all = afterMarks(marked, [{ EntryID: "d", Outcome: "MARKED" }], 2 * minute);
   expect(all).toMatchObject({ waiting: [], marked: ["a", "d"], markedAt: minute });
+});
+
+test("what changed and was exported again is offered no second time", () => {
+  expect(afterExport(marked, ["b", "x"])).toMatchObject({ changed: [], again: 1, waiting: ["d"], marked: ["a"] });
+  expect(afterExport(marked, ["d"])).toEqual(marked);
 });
 
 test("the ten minutes of an undo begin with the first mark", () => {

@@ -16,6 +16,8 @@ export const handedOver = z.object({
   markedAt: z.number(),
   /** Changed since the export, and still waiting. */
   changed: ids,
+  /** The number of the changed that a newer export has. */
+  again: z.number(),
   /** The number no longer waiting. */
   gone: z.number(),
 });
@@ -27,6 +29,7 @@ export const newHandover = (from: Pick<HandedOver, "kind" | "waiting">, at: numb
   marked: [],
   markedAt: 0,
   changed: [],
+  again: 0,
   gone: 0,
 });
 
@@ -48,6 +51,12 @@ export function afterMarks(before: HandedOver, outcomes: readonly Outcome<MarkOu
     changed: [...before.changed, ...those(outcomes, "CHANGED")],
     gone: before.gone + those(outcomes, "GONE").length,
   };
+}
+
+/** @param ids exported anew: they are marked from the newer export */
+export function afterExport(before: HandedOver, ids: readonly string[]): HandedOver {
+  const changed = before.changed.filter((id) => !ids.includes(id));
+  return { ...before, changed, again: before.again + before.changed.length - changed.length };
 }
 
 /** What waits again is to be marked again. */

@@ -5,7 +5,7 @@ import type { QueueRequest } from "../filter/queueQuery.ts";
 import type { EntryQueueState } from "../queue/useEntryQueue.ts";
 import type { ExportOffer } from "./ExportDialog.tsx";
 import { type ExportWish, isHandover } from "./exportWish.ts";
-import { newHandover } from "./handedOver.ts";
+import { afterExport, newHandover } from "./handedOver.ts";
 import { useHandedOver } from "./useHandedOver.ts";
 import { useHands } from "./useHands.ts";
 import { useSelection } from "./useSelection.ts";
@@ -17,6 +17,9 @@ function allOf(kind: EntryKind, request: QueueRequest, { activity }: EntryQueueS
   const count = activity && !activity.moreWaiting ? activity.waiting : undefined;
   return { source, count, words: count ? `all ${counted(count, "jacket")} that wait` : "all jackets that wait" };
 }
+
+const askedIds = (offer: ExportOffer | undefined): readonly string[] =>
+  offer && "ids" in offer.source ? offer.source.ids : [];
 
 export function useHandover(kind: EntryKind, request: QueueRequest, queue: EntryQueueState, mayMark: boolean) {
   const selection = useSelection(queue.rows);
@@ -41,7 +44,9 @@ export function useHandover(kind: EntryKind, request: QueueRequest, queue: Entry
     onSaved: (cards: readonly Entry[], wish: ExportWish) => {
       selection.selectAll(false);
       if (cards.length === 0 || !isHandover(wish)) return;
-      exported.put(newHandover({ kind, waiting: cards.map(({ ID }) => ID) }, Date.now()));
+      const waiting = cards.map(({ ID }) => ID);
+      for (const before of exported.list) exported.put(afterExport(before, askedIds(offer)));
+      exported.put(newHandover({ kind, waiting }, Date.now()));
     },
   };
 }
