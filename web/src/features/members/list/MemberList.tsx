@@ -57,6 +57,8 @@ interface Props {
   readonly members: readonly Member[];
 }
 
+const none: readonly Member[] = [];
+
 type MemberDialog = { readonly id: string; readonly dialog: "assign" | "payment" };
 
 // Laid out near the viewport only: hundreds stay cheap.
@@ -102,13 +104,19 @@ export function MemberList({ list, members }: Props) {
   // The dialogs keep their words while they fade out.
   const [open, setOpen] = useState(false);
   const member = members.find(({ ID }) => ID === opened?.id);
-  const assign = useCallback(({ ID, payed, HouseHolds }: Member) => {
-    // A member assigned while the payment was complete can still be removed.
-    const mayOpen = payed === "COMPLETE" || HouseHolds.length > 0;
-    setOpened({ id: ID, dialog: mayOpen ? "assign" : "payment" });
-    setOpen(true);
-  }, []);
-  useLinkedAssignment(members, assign);
+  const { households } = useHouseholds();
+  // A department may pay where they are to live.
+  const maybeFree = households?.some(({ Coverage }) => Coverage.Sponsor !== undefined) === true;
+  const assign = useCallback(
+    ({ ID, payed, HouseHolds }: Member) => {
+      // A member assigned while the payment was complete can still be removed.
+      const mayOpen = payed === "COMPLETE" || HouseHolds.length > 0 || (payed === "PENDING" && maybeFree);
+      setOpened({ id: ID, dialog: mayOpen ? "assign" : "payment" });
+      setOpen(true);
+    },
+    [maybeFree],
+  );
+  useLinkedAssignment(households ? members : none, assign);
   const close = () => setOpen(false);
   return (
     <>
