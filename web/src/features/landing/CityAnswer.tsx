@@ -7,6 +7,7 @@ import { announce } from "#web/ui/feedback/announce.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { CityLetter } from "./CityLetter.tsx";
 import type { City, CitySearch, PlaceCheck } from "./CitySearch.ts";
+import { placeId } from "./placeId.ts";
 import { WaitlistForm } from "./WaitlistForm.tsx";
 
 const mostOffered = 5;
@@ -29,7 +30,7 @@ function NotYet({ place, sentence }: NotYetProps) {
   return (
     <>
       <Notice kind="warning">{sentence}</Notice>
-      <WaitlistForm key={nameOf(place)} place={place} />
+      <WaitlistForm place={place} />
       <CityLetter place={place} />
     </>
   );
@@ -61,7 +62,7 @@ function contentOf({ answer, kept, onTake }: ContentProps): ReactNode {
     <>
       {!meant && sentence && <Notice kind="warning">{sentence}</Notice>}
       {offered.length > 0 && <SimilarCities cities={offered} onChoose={onTake} />}
-      {meant && <NotYet place={meant.place} sentence={sentence} />}
+      {meant && <NotYet key={placeId(meant.place)} place={meant.place} sentence={sentence} />}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { stateOptions } from "#web/ui/forms/stateOptions.ts";
 import type { City, CitySearch } from "./CitySearch.ts";
+import { placeId } from "./placeId.ts";
 import { type useChosenCity, useCityLookup } from "./useCityLookup.ts";
 
 // Lazy: the first load has no cities. A lookup loads it along with its call.
@@ -32,19 +33,20 @@ export function CityLookup({ chosen, choose, kept }: ReturnType<typeof useChosen
   const [city, setCity] = useState(chosen?.city ?? earlyInputOf("lookup-city") ?? "");
   const { cities, similar, message, failed, meant, pending, search } = useCityLookup({ loadResult, sentence }, chosen);
   const navigate = useNavigate();
-  const lookUp = (name: string) => {
+  const lookUp = (name: string, within = state) => {
     choose(undefined);
-    if (!pending) void search(state, name);
+    if (!pending) void search(within, name);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     lookUp(city);
   };
-  const take = ({ city: name }: City) => {
+  const take = ({ city: name, state: within }: City) => {
     setCity(name);
+    setState(within);
     // The pressed button goes away.
     document.getElementById("lookup-city")?.focus();
-    lookUp(name);
+    lookUp(name, within);
   };
   return (
     <Card title="Does your city take part?" subtitle="By state.">
@@ -92,7 +94,7 @@ export function CityLookup({ chosen, choose, kept }: ReturnType<typeof useChosen
       {meant && message && (
         <Suspense fallback={null}>
           <Box sx={{ mt: 2.5 }}>
-            <WaitlistForm key={meant.place.city} place={meant.place} />
+            <WaitlistForm key={placeId(meant.place)} place={meant.place} />
           </Box>
         </Suspense>
       )}
