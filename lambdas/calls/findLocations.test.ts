@@ -139,4 +139,6 @@ test("for a misspelled city those that were likely meant are offered, and not li
   expect(body.data.locations).toEqual([]);
   expect(body.Similar).toEqual([{ city: City, state: "MI" }]);
   expect((await invoke(findLocations, { State: "mi", City })).body).not.toHaveProperty("Similar");
+  const withState = await invoke(findLocations, { State: "OH", City: `${City.replace("Test", "Tst")}, MI` });
+  expect(withState.body.Similar).toEqual([{ city: City, state: "MI" }]);
 });

@@ -72,7 +72,7 @@ async function lookUpWritten({ State, City = "" }: Lookup): Promise<LookupRespon
   const places = await locations.find(written.State);
   if (!written.before) return { data: { locations: places.map(shown) }, Place: { city: "", state: written.State } };
   const meant = await lookUp({ State: written.State, City: cityAtEnd(written.before, places) });
-  return { ...meant, ...(meant.Place && { Similar: [meant.Place] }) };
+  return { ...meant, ...(meant.Place && { Similar: meant.Similar ?? [meant.Place] }) };
 }
 
 /**
