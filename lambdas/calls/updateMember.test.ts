@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readRetiredOf } from "#lambdas/records/family/retiredPhoto.ts";
 import { accountPk } from "#lambdas/records/table/keys.ts";
+import { aSponsor } from "#lambdas/testing/builders/departments.ts";
 import { listOf, mark, medicalOf, only, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, householdsOf } from "#lambdas/testing/builders/households.ts";
 import {
@@ -18,6 +19,7 @@ import { aPhoto, signedUpload, upload } from "#lambdas/testing/builders/photos.t
 import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { unsigned } from "#lambdas/testing/unsigned.ts";
+import { workOff } from "#lambdas/testing/workOff.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { fillAllFields, invalidEmail, invalidPhone } from "#shared/fields/account.ts";
 import { photoRequired, wrongPhotoType } from "#shared/fields/photo.ts";
@@ -70,6 +72,30 @@ test("every fact of a person can change, and is listed as sent", async () => {
     Version: 2,
   });
   expect((await membersOf(owner)).map(unsigned)).toEqual([unsigned(body.Member)]);
+});
+
+test("the home of a person who waits for the first payment can change, and a foreign one is refused", async () => {
+  const owner = await aResident();
+  const [home, cabin] = [await aHousehold(owner), await aHousehold(owner, { Name: "Cabin" })];
+  const member = await aMember(owner, { HouseHolds: [cabin.ID] });
+  expect(member.Wanted).toEqual([cabin.ID]);
+  const { body } = await edit(owner, member, { Wanted: [home.ID] });
+  expect(body.Member).toMatchObject({ Wanted: [home.ID], HouseHolds: [] });
+  const foreign = await aHousehold(await aResident());
+  expect((await edit(owner, body.Member, { Wanted: [foreign.ID] })).status).toBe(404);
+  expect((await edit(owner, body.Member, { First: "Grace" })).body.Member.Wanted).toEqual([home.ID]);
+  expect((await edit(owner, body.Member, { Wanted: [] })).body.Member.Wanted).toBeUndefined();
+});
+
+test("a home that a department pays for makes a waiting person free there", async () => {
+  const owner = await aResident();
+  const City = aCity();
+  await aSponsor([{ City, State: "MI" }]);
+  const member = await aMember(owner, { HouseHolds: [(await aHousehold(owner)).ID] });
+  const sponsored = await aHousehold(owner, { City });
+  await edit(owner, member, { Wanted: [sponsored.ID] });
+  await workOff();
+  expect((await membersOf(owner))[0]).toMatchObject({ payed: "COMPLETE", HouseHolds: [{ ID: sponsored.ID }] });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { errorSentences } from "#shared/errors.ts";
-import { homesOrAssigned } from "#shared/fields/homes.ts";
+import { homes, homesOrAssigned } from "#shared/fields/homes.ts";
 import { id, version } from "#shared/fields/ids.ts";
 import { nextPage, page } from "#shared/fields/paging.ts";
 import { orderId } from "#shared/fields/payment.ts";
@@ -68,7 +68,7 @@ export const createMember = call({
 /**
  * Replaces a member's facts, by default of the newest `Version`. A phone, e-mail or note left out or blank is
  * removed; a checklist left out stays. Unchanged content opens no entry. A declared authorization stays; a
- * different one is refused.
+ * different one is refused. `Wanted` is where a member is to live who waits for the first payment.
  */
 export const updateMember = call({
   method: "PATCH",
@@ -80,6 +80,7 @@ export const updateMember = call({
     ID: id,
     ...personRequest.shape,
     Authorization: z.optional(authorizationRequest),
+    Wanted: z.optional(homes),
     Version: z.optional(version),
   }),
   response: z.object({ Member: member }),

@@ -9,6 +9,7 @@ import { requirePerson } from "#lambdas/records/family/family.ts";
 import { matchesOfPerson, moveMatch } from "#lambdas/records/family/matches.ts";
 import { type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
 import { retirePhoto } from "#lambdas/records/family/retiredPhoto.ts";
+import { addSponsorCheck } from "#lambdas/records/payments/paymentWork.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
@@ -19,6 +20,7 @@ import { authorizationOf } from "./authorizationOf.ts";
 import { hasContent } from "./hasContent.ts";
 import { personOf } from "./personOf.ts";
 import { accept } from "./photos/photos.ts";
+import { requireHomes } from "./registration.ts";
 
 type Edit = ParsedRequestOf<typeof updateMember>;
 
@@ -36,11 +38,30 @@ const contradicts = ({ Authorization }: Edit, { authorization }: MemberDetails):
   authorization !== undefined &&
   (Authorization.Choice !== authorization.choice || Authorization.Waiver !== authorization.waiver);
 
+/** Links say it of everybody who lives somewhere, or is paid for. */
+async function wantedHomes(
+  { payed, homeCount, wanted }: MemberDetails,
+  request: Edit,
+): Promise<MemberDetails["wanted"]> {
+  const { Parent_ID, Wanted: HouseHolds } = request;
+  if (HouseHolds === undefined || payed !== "PENDING" || homeCount) return wanted;
+  const homes = await requireHomes({ Parent_ID, HouseHolds });
+  return homes.length > 0 ? homes.map(({ id }) => id) : undefined;
+}
+
 /** An unsent checklist stays, so no client loses a flag such as DNR. */
 async function detailsOf(member: MemberDetails, request: Edit) {
   const { owner, person, photoDate } = member;
-  const photo = await accept(owner, request.img, { photo: person.img, photoDate });
-  return { person: personOf(request, photo.photo, person), photoDate: photo.photoDate, ...declared(member, request) };
+  const [photo, wanted] = await Promise.all([
+    accept(owner, request.img, { photo: person.img, photoDate }),
+    wantedHomes(member, request),
+  ]);
+  return {
+    person: personOf(request, photo.photo, person),
+    photoDate: photo.photoDate,
+    wanted,
+    ...declared(member, request),
+  };
 }
 
 const alreadyDeclared = () =>
@@ -75,6 +96,8 @@ export async function update(session: Session, request: Edit): Promise<Member> {
       ...retireReplaced(member, changed),
       ...consentWork(changed, member),
       ...(await moveMatch(member, member.matches, matches)),
+      // A department may pay there.
+      ...(hasContent<MemberDetails>(member, { wanted: changed.wanted }) ? [] : [addSponsorCheck(owner)]),
     ]);
   });
   return showPerson(owner, request.ID);

@@ -63,7 +63,11 @@ async function claimOrder({ Parent_ID, OrderID }: Creation, id: string): Promise
   });
 }
 
-async function requireHomes({ Parent_ID, HouseHolds = [] }: Creation): Promise<HouseholdRecord[]> {
+/** Refuses one that is not the family's own, or is being removed. */
+export async function requireHomes({
+  Parent_ID,
+  HouseHolds = [],
+}: Pick<Creation, "Parent_ID" | "HouseHolds">): Promise<HouseholdRecord[]> {
   const found = await Promise.all(homeIds(HouseHolds).map((hid) => getHousehold(Parent_ID, hid)));
   return found.map((household) => {
     if (!household) throw notFound();

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import { dollarsOf } from "#shared/format/planText.ts";
 import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
@@ -11,6 +12,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { listRow, plainList } from "#web/ui/theme/sxRules.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { conditionCount } from "../person/memberText.ts";
+import { HomesDialog } from "./HomesDialog.tsx";
 import { togetherPath } from "./togetherPath.ts";
 
 function homesOf({ HouseHolds, Wanted = [] }: Member, households: readonly Household[]): string {
@@ -25,7 +27,19 @@ interface Props {
   readonly paidMembers: number;
 }
 
-/** Each person in a line, with a link to change it. */
+function HomeButton({ member }: { readonly member: Member }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)} aria-label={`Change the home of ${fullName(member)}`}>
+        Change the home
+      </Button>
+      <HomesDialog member={member} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** Each person in a line, with what changes it. */
 export function CheckAnswers({ members, plan, paidMembers }: Props) {
   const { households = [] } = useHouseholds();
   const prices = members.map((_, at) => planFor(plan, paidMembers + at).dollars);
@@ -45,6 +59,7 @@ export function CheckAnswers({ members, plan, paidMembers }: Props) {
               </Typography>
             </Box>
             <Typography>{dollarsOf(prices[at] ?? 0)}</Typography>
+            {member.HouseHolds.length === 0 && <HomeButton member={member} />}
             <Button
               size="small"
               to={`/Members/Edit/${member.ID}`}

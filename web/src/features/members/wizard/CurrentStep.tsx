@@ -2,18 +2,16 @@ import Typography from "@mui/material/Typography";
 import { lazy, Suspense, useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { wizardFeet } from "#shared/format/height.ts";
-import type { Household } from "#shared/model/household.ts";
 import { type Missing, missingInChoice, missingInPerson } from "#shared/rules/wizard.ts";
-import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
-import { CheckboxGroupInput } from "#web/ui/forms/CheckboxGroupInput.tsx";
 import { FormSection } from "#web/ui/forms/FormSection.tsx";
 import { AuthorizationChoice } from "../authorization/AuthorizationInputs.tsx";
 import type { DraftHandle } from "../draft/useMemberDraft.ts";
 import type { DraftValues } from "../draft/wizardDraft.ts";
 import { loadHealthFields } from "../person/HealthFields.tsx";
+import { HomesInput } from "../person/HomesInput.tsx";
 import { MemberFields } from "../person/MemberFields.tsx";
 import { OfferedFirst } from "./OfferedFirst.tsx";
 import { useEarlierWaiver } from "./useEarlierWaiver.ts";
@@ -30,24 +28,6 @@ const loadLaterSteps = () => import("./LaterStep.tsx");
 const LaterStep = lazy(async () => ({ default: (await loadLaterSteps()).LaterStep }));
 const loadWaiverStep = () => import("./WaiverStep.tsx");
 const WaiverStep = lazy(async () => ({ default: (await loadWaiverStep()).WaiverStep }));
-
-const line = ({ Location, City, Coverage }: Household): string =>
-  Coverage.Covered ? Location : `${Location}. No department takes part in ${City} yet.`;
-
-/** The field "HouseHolds" of a Form. */
-function HomesField() {
-  const { households = [] } = useHouseholds();
-  return (
-    <FormSection title="Home" text="The department of each place reads this record.">
-      <CheckboxGroupInput
-        name="HouseHolds"
-        label="Where does this person live?"
-        hint="Tick every place. Tick none to choose later: until then no department can see the record."
-        options={households.map((home) => ({ value: home.ID, label: home.Name, text: line(home) }))}
-      />
-    </FormSection>
-  );
-}
 
 /** Who allows it, asked with each person after the first. */
 function PersonStart({ values }: Pick<DraftHandle["draft"], "values">) {
@@ -87,7 +67,9 @@ export function CurrentStep(props: Props) {
       <WizardStep handle={handle} missing={missingInFacts}>
         <PersonStart values={values} />
         <MemberFields feet={wizardFeet} />
-        <HomesField />
+        <FormSection title="Home" text="The department of each place reads this record.">
+          <HomesInput />
+        </FormSection>
         <PhotoReminder />
       </WizardStep>
     );
