@@ -245,6 +245,8 @@ test("a slow payment for a due member is not paid twice, and suspends the due da
   expect((await pay(owner, ID, slow)).body.Member).toMatchObject({ payed: "COMPLETE" });
   const again = await pay(owner, ID, await aPaidOrder(owner));
   expect(again.status).toBe(409);
+  const { status, body } = await invoke(openPayment, { Plan: 1, MID: ID }, { session: owner });
+  expect([status, body.Code]).toEqual([409, "MEMBER_PAYMENT_UNDER_WAY"]);
   await deliverAll([await eventOf(slow, "checkout.session.async_payment_failed")]);
   expect(await memberOf(owner, ID)).toMatchObject({ payed: "COMPLETE", PaymentDue: expect.any(String) });
   await workOff();

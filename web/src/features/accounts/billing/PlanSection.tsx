@@ -17,17 +17,14 @@ const notOpened = "The page of our payment provider did not open. Please try aga
 
 /** The link works for some minutes only. */
 function ManageButton() {
-  const { mutate, isPending, isSuccess } = useCallMutation(openBilling, {
+  const { mutate, isPending } = useCallMutation(openBilling, {
     onSuccess: ({ URL }) => {
       if (URL) window.location.assign(URL);
       else toast("error", notOpened);
     },
   });
   return (
-    <Button
-      pending={isPending || isSuccess}
-      onClick={() => mutate({ Portal: true }, { onError: () => toast("error", notOpened) })}
-    >
+    <Button pending={isPending} onClick={() => mutate({ Portal: true }, { onError: () => toast("error", notOpened) })}>
       Manage card, receipts and cancellation
     </Button>
   );

@@ -62,7 +62,7 @@ export function MemberPayment({ member, refetch }: Props) {
       {isMissing || orderUse.isPending ? (
         <>
           <PaymentReason member={member} />
-          <PayForMember member={member} orderUse={orderUse} refetch={refetch} />
+          <PayForMember member={member} orderUse={orderUse} />
         </>
       ) : (
         <NothingToPay member={member} />

@@ -5,7 +5,6 @@ import * as z from "zod/mini";
 import { plan as planField } from "#shared/fields/payment.ts";
 import type { Member } from "#shared/model/member.ts";
 import { type Plan, planById, planFor } from "#shared/rules/payment/pricing.ts";
-import { ApiError } from "#web/api/ApiError.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
@@ -16,7 +15,6 @@ import { usePaymentSession } from "./usePaymentSession.ts";
 interface Props {
   readonly member: Member;
   readonly orderUse: OrderUse;
-  readonly refetch: () => Promise<unknown>;
 }
 
 interface ChosenPlan {
@@ -47,17 +45,12 @@ function PartHeading({ children, isNext }: { readonly children: string; readonly
 }
 
 /** An existing payment comes first. */
-export function PayForMember({ member, orderUse, refetch }: Props) {
+export function PayForMember({ member, orderUse }: Props) {
   const [chosen, setChosen] = useState<ChosenPlan>();
   const [isPaying, setIsPaying] = useState(false);
   const [isNext, setIsNext] = useState(false);
   const payment = usePaymentSession(chosen?.plan ?? 1, member.ID);
-  const { session, error } = payment;
-  const isRefused = error instanceof ApiError && [404, 409].includes(error.status);
-  useEffect(() => {
-    // The payment or the member is gone: request the list again.
-    if (isRefused) void refetch();
-  }, [isRefused, refetch]);
+  const { session } = payment;
   const goTo = (paying: boolean, choice = chosen) => {
     // Finds a payment made in another window meanwhile.
     if (paying) payment.openAgain();

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Member } from "#shared/model/member.ts";
+import { withheldText } from "#web/entities/member/withheldText.ts";
 import { paymentDueText } from "./paymentText.ts";
 
 /** Why a payment is missing. */
@@ -9,7 +10,8 @@ export function PaymentReason({ member }: { readonly member: Member }) {
   if (!due)
     return (
       <Typography sx={{ mb: 3 }}>
-        Crews cannot see the record of {member.First} until it is paid for. Nothing has to be typed again.
+        {withheldText(member)?.text ??
+          `Crews cannot see the record of ${member.First} until it is paid for. Nothing has to be typed again.`}
       </Typography>
     );
   const [title, text] = due;
@@ -20,7 +22,7 @@ export function PaymentReason({ member }: { readonly member: Member }) {
       {!member.SponsorEnded && (
         <Typography>
           Paying here starts a new plan for {member.First}. The old plan ends, and you are not charged for it any more.
-          If your bank lets the missing payment through by itself, there is nothing to do.
+          {!member.PlanEnds && " If your bank lets the missing payment through by itself, there is nothing to do."}
         </Typography>
       )}
       <Typography color="textSecondary">

@@ -22,6 +22,11 @@ test("a payment that is due says until when, and what a department would be told
   expect(paymentDueText({ First: "Ada", HouseHolds: [home] })).toBeUndefined();
 });
 
+test("a plan that its owner stopped is told as ended, and not as a payment that failed", () => {
+  const member = { First: "Ada", PaymentDue: "2026-12-21", PlanEnds: "2026-11-21", HouseHolds: [] };
+  expect(paymentDueText(member)?.[1]).toMatch(/^The plan of Ada has ended\./);
+});
+
 test("a family is never told that a payment failed when a department stopped paying", () => {
   const member = { First: "Ada", PaymentDue: "2026-12-21", SponsorEnded: true, HouseHolds: [home] };
   expect(paymentDueText(member)?.[1]).toBe(

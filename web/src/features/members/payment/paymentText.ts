@@ -17,9 +17,10 @@ export const paymentDone = "Payment complete - Thank you!";
 export function paymentDueText({
   First,
   PaymentDue,
+  PlanEnds,
   SponsorEnded,
   HouseHolds,
-}: Pick<Member, "First" | "PaymentDue" | "SponsorEnded" | "HouseHolds">):
+}: Pick<Member, "First" | "PaymentDue" | "PlanEnds" | "SponsorEnded" | "HouseHolds">):
   | readonly [title: string, text: string]
   | undefined {
   if (!PaymentDue) return undefined;
@@ -28,8 +29,8 @@ export function paymentDueText({
     HouseHolds.length > 0
       ? `on ${day} the departments are told that this record is not confirmed any more.`
       : `from ${day} on, this record cannot be shared with a department until it is paid for.`;
-  const reason = SponsorEnded
-    ? `No department pays for ${First} any more.`
-    : `A payment for ${First} did not come through.`;
+  // A plan that its owner stopped waits for no payment.
+  const missed = PlanEnds ? `The plan of ${First} has ended.` : `A payment for ${First} did not come through.`;
+  const reason = SponsorEnded ? `No department pays for ${First} any more.` : missed;
   return [`Payment due by ${day}`, `${reason} Please pay before that day: ${otherwise}`];
 }

@@ -1,13 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import type { ResponseOf } from "#shared/contract/call.ts";
+import { listMembers } from "#shared/contract/members.ts";
 import { openPayment } from "#shared/contract/payments.ts";
 import type { PaymentEnvironment, PaymentHost } from "#shared/model/paymentHost.ts";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
 import { writeOffer } from "#shared/rules/payment/frameOffer.ts";
 import { type Plan, planById, planFor } from "#shared/rules/payment/pricing.ts";
+import { ApiError } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { type SiteConfig, siteConfig } from "#web/api/siteConfig.ts";
+import { callKey } from "#web/api/useCall.ts";
 
 export interface PaymentSession extends ResponseOf<typeof openPayment> {
   /** The charge for each further person today, in dollars. */
@@ -54,6 +57,12 @@ export function usePaymentSession(plan: Plan, member?: string, others = 0) {
     refetchOnWindowFocus: ({ state }) =>
       !lastMessage && state.data && Date.now() - state.dataUpdatedAt > freshFor ? "always" : false,
   });
+  const cache = useQueryClient();
+  const isRefused = query.error instanceof ApiError && [404, 409].includes(query.error.status);
+  useEffect(() => {
+    // The payment or the member is gone, as another window or the provider's event may have it.
+    if (isRefused) void cache.invalidateQueries({ queryKey: callKey(listMembers) });
+  }, [isRefused, cache]);
   const openAgain = () => {
     setLastMessage(undefined);
     setRound((last) => last + 1);

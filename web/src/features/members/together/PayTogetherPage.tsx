@@ -38,18 +38,22 @@ const PlanForm = ({ paidMembers, onPlan }: PlanFormProps) => (
   </Form>
 );
 
-/** Once all who waited are paid for, or a bank is still at it. */
-function useDone(members: readonly Member[], waiting: number): void {
+/** Once the last who waited are paid for, or a bank is still at it; not where they left, or a department pays. */
+function useDone(members: readonly Member[], waiting: readonly Member[]): void {
   const navigate = useNavigate();
   const isSlow = members.some(({ payed }) => payed === "PROCESSING");
-  const waited = useRef(false);
+  const waited = useRef<readonly string[]>([]);
   useEffect(() => {
-    if (waiting) waited.current = true;
-    if (waiting !== 0 || !waited.current) return;
-    waited.current = false;
+    if (waiting.length > 0) {
+      waited.current = waiting.map(({ ID }) => ID);
+      return;
+    }
+    const last = members.filter(({ ID }) => waited.current.includes(ID));
+    waited.current = [];
+    if (!last.some(({ payed, Sponsor }) => payed !== "PENDING" && !Sponsor)) return;
     toast(isSlow ? "info" : "success", isSlow ? processingSentence : paymentDone);
     void navigate("/Members");
-  }, [waiting, isSlow, navigate]);
+  }, [waiting, members, isSlow, navigate]);
 }
 
 function Together({ members = [] }: ReturnType<typeof useMembers>) {
@@ -57,8 +61,8 @@ function Together({ members = [] }: ReturnType<typeof useMembers>) {
   const plan = planField.safeParse(Number(params.get("plan"))).data;
   const waiting = waitingMembers(members);
   const paidMembers = members.filter(isPaying).length;
-  useDone(members, waiting.length);
-  if (waiting.length === 0) return <Typography>Everyone is paid for. There is nothing to pay now.</Typography>;
+  useDone(members, waiting);
+  if (waiting.length === 0) return <Typography>There is nothing to pay now.</Typography>;
   if (plan === undefined)
     return (
       <PlanForm paidMembers={paidMembers} onPlan={(chosen) => setParams({ plan: String(chosen) }, { replace: true })} />

@@ -16,6 +16,7 @@ export function useCharges(next: Member | undefined) {
   const cache = useQueryClient();
   const [agreement, setAgreement] = useState<Agreement>();
   const [failure, setFailure] = useState<unknown>();
+  const [isStopped, setStopped] = useState(false);
   const charged = useRef<string>(undefined);
   useEffect(() => {
     if (!agreement || !next || charged.current === next.ID) return;
@@ -23,21 +24,24 @@ export function useCharges(next: Member | undefined) {
     const stop = (error?: unknown) => {
       charged.current = undefined;
       setFailure(error);
+      setStopped(true);
       setAgreement(undefined);
     };
     chargeMember(next, agreement).then(
       (paid) => (paid ? putMember(cache, paid) : stop()),
+      // Its answer may be lost, though it is paid for.
       (error: unknown) =>
-        isPaidAlready(error)
-          ? void cache.invalidateQueries({ queryKey: callKey(listMembers) }).then(() => stop())
-          : stop(error),
+        void cache
+          .invalidateQueries({ queryKey: callKey(listMembers) })
+          .then(() => (isPaidAlready(error) ? stop() : stop(error))),
     );
   }, [agreement, next, cache]);
   /** With the payment for `next`, whom the list still has for a moment. */
   const agree = (given: Agreement) => {
     charged.current = next?.ID;
     setFailure(undefined);
+    setStopped(false);
     setAgreement(given);
   };
-  return { isCharging: agreement !== undefined, agree, failure };
+  return { isCharging: agreement !== undefined, agree, isStopped, failure };
 }
