@@ -62,6 +62,10 @@ const someData = (person: Partial<OwnData["Members"][number]> = {}): OwnData => 
       CreateDate: "2026-01-06T15:00:00Z",
       Version: 2,
       Authorization: { Choice: "GUARDIAN", Waiver: "2026-11-21", At: "2026-01-06T15:00:00Z" },
+      Consents: [
+        { Act: "GIVEN", At: "2026-01-06T15:00:00Z" },
+        { Act: "WITHDRAWN", At: "2026-02-06T15:00:00Z" },
+      ],
       HouseHolds: [],
       ...person,
     },
@@ -90,7 +94,10 @@ const someData = (person: Partial<OwnData["Members"][number]> = {}): OwnData => 
   ],
   EmergencyCards: [{ MemberID: "m1", Shows: ["PHOTO"], Made: "2026-11-20T15:00:00.000Z" }],
   Openings: [{ Day: "2026-10-02", Department: "Detroit Fire", Reason: "WELFARE", First: "Ada", Last: "Miller" }],
-  Orders: [{ MemberID: "ada1", PlanID: "new-monthly", Dollars: 4, State: "PAID", Ordered: "2026-01-06T15:00:00Z" }],
+  Orders: [
+    { MemberID: "ada1", PlanID: "new-monthly", Dollars: 4, State: "PAID", Ordered: "2026-01-06T15:00:00Z" },
+    { MemberID: "gone", PlanID: "recurring-yearly", Dollars: 12, State: "PAID", Ordered: "2026-01-07T15:00:00Z" },
+  ],
   SignIns: [{ Device: "Firefox on Windows", SignedIn: "2026-11-20T15:00:00Z", LastUsed: "2026-11-21T15:00:00Z" }],
   Photos: [photo, earlier],
 });
@@ -114,9 +121,11 @@ test("the document has all of a family in words: account, people with sealed tex
       "(313) 555-0142",
       "DNR; Other",
       "Door code 4711",
-      "As parent or guardian",
+      "Consent given on Jan 06 2026",
+      "Consent withdrawn on Feb 06 2026",
       "Complete",
     ],
+    ["Other payments", "Yearly, ordered on Jan 07 2026, first payment $12.00"],
     ["Your house holds", "Our house", "Side door", "2 Woodward Ave, Detroit, MI 48226", "Detroit Fire"],
     ["What departments received", "Detroit Fire: Ada Miller", "7K3M-9QXA", "Mar 01 2026", "Ada Smith", "Back door"],
     ["Who looked at your records", "Oct 02 2026", "Detroit Fire. Opened for a welfare check: Ada Miller"],
@@ -135,8 +144,8 @@ test("what a release adds to a house hold is in the document without being named
     ...data,
     HouseHolds: [{ ...home, WaterMain: "Left of the door" } as never],
   });
-  expect(pages[2]).toContain("Water Main");
-  expect(pages[2]).toContain("Left of the door");
+  expect(pages[3]).toContain("Water Main");
+  expect(pages[3]).toContain("Left of the door");
 });
 
 test("no text of a family stops its document", async () => {

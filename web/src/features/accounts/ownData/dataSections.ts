@@ -13,6 +13,7 @@ import type { OwnData } from "#shared/model/ownData.ts";
 import { factList } from "#shared/model/personShapes.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
+import { consentSentence } from "#web/entities/member/consentSentence.ts";
 import { openingSentence } from "#web/entities/opening/openingSentence.ts";
 
 type Line = readonly [label: string, words: string];
@@ -66,21 +67,15 @@ function accountSection({ Account, SignIns }: OwnData): Section[] {
   ];
 }
 
-const authorizationWords = {
-  GUARDIAN: "As parent or guardian",
-  PERMISSION: "With their permission",
-  SELF: "For yourself",
-};
-
 const paymentWords = { PENDING: "Not paid yet", PROCESSING: "Under way", COMPLETE: "Complete" };
 
+const orderLine = ({ Dollars, PlanID, Ordered }: OwnData["Orders"][number]): Line => [
+  "Plan",
+  `${PlanID.endsWith("yearly") ? "Yearly" : "Monthly"}, ordered on ${formatDay(Ordered)}, first payment ${dollarsOf(Dollars)}`,
+];
+
 function paymentLines({ Orders }: OwnData, { ID, payed, Sponsor }: Member): Line[] {
-  const paid = Orders.filter(({ MemberID }) => MemberID === ID).map(
-    ({ Dollars, PlanID, Ordered }): Line => [
-      "Plan",
-      `${PlanID.endsWith("yearly") ? "Yearly" : "Monthly"}, ordered on ${formatDay(Ordered)}, first payment ${dollarsOf(Dollars)}`,
-    ],
-  );
+  const paid = Orders.filter(({ MemberID }) => MemberID === ID).map(orderLine);
   return [["Payment", paymentWords[payed]], ...paid, ...(Sponsor ? [["Paid by", Sponsor] as const] : [])];
 }
 
@@ -91,18 +86,27 @@ const cardLinesOf = ({ EmergencyCards }: OwnData, { ID }: Member): Line[] =>
   ]);
 
 function memberSection(data: OwnData, member: Member): Section {
-  const { Authorization: allowed, HouseHolds, CreateDate, PhotoDate, img } = member;
+  const { Consents = [], HouseHolds, CreateDate, PhotoDate, img } = member;
   const homes = HouseHolds.map(({ Name, City, State }): Line => ["Lives at", `${Name}, ${City}, ${State}`]);
   const lines: Line[] = [
     ...factLines(member),
     ...homes,
     ["Photo from", img ? formatDay(PhotoDate) : ""],
     ["Registered", formatDay(CreateDate)],
-    ["Waiver", allowed ? `${authorizationWords[allowed.Choice]}, accepted on ${formatDay(allowed.At)}` : ""],
+    ...Consents.map((event): Line => ["Consent", consentSentence(event, member.First)]),
     ...cardLinesOf(data, member),
     ...paymentLines(data, member),
   ];
   return { title: nameOf(member), photo: img, blocks: [{ lines: lines.filter(given) }] };
+}
+
+/** For people who left, or not used yet. */
+function otherPayments({ Orders, Members }: OwnData): Section {
+  const ids = new Set(Members.map(({ ID }) => ID));
+  return {
+    title: "Other payments",
+    blocks: [{ lines: Orders.filter(({ MemberID = "" }) => !ids.has(MemberID)).map(orderLine) }],
+  };
 }
 
 const homeLabels: Readonly<Record<string, string>> = {
@@ -158,6 +162,7 @@ export function dataSections(data: OwnData): Section[] {
   const sections: Section[] = [
     ...accountSection(data),
     ...data.Members.map((member) => memberSection(data, member)),
+    otherPayments(data),
     { title: "Your house holds", blocks: data.HouseHolds.map(homeBlock) },
     { title: "What departments received", blocks: heldBlocks(data) },
     { title: "Who looked at your records", blocks: [{ lines: openingLines(data) }] },

@@ -5,6 +5,7 @@ import { notDeclared } from "#shared/model/jacket/entry.ts";
 import type { Member } from "#shared/model/member.ts";
 import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 import { formatDay } from "#shared/rules/dates.ts";
+import { consentSentence } from "#web/entities/member/consentSentence.ts";
 import { FamilyPicture } from "#web/entities/member/FamilyPicture.tsx";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
@@ -19,7 +20,6 @@ import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { columnList, listRow, plainList } from "#web/ui/theme/sxRules.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { FoldedWaiver } from "../authorization/WaiverText.tsx";
-import { consentSentence } from "./consentWords.ts";
 import { GiveConsent } from "./GiveConsent.tsx";
 import { WithdrawConsent } from "./WithdrawConsent.tsx";
 

@@ -1,23 +1,6 @@
 import { expect, test } from "vitest";
 import type { Member } from "#shared/model/member.ts";
-import { consentSentence, consequencesOf } from "./consentWords.ts";
-
-const At = "2026-11-22T15:00:00.000Z";
-
-test("an owner reads what was given, withdrawn and objected, and when", () => {
-  const said = (event: Omit<Parameters<typeof consentSentence>[0], "At">) => consentSentence({ ...event, At }, "Ada");
-  expect([
-    said({ Act: "GIVEN", Choice: "GUARDIAN", Waiver: "2026-11-21" }),
-    said({ Act: "WITHDRAWN" }),
-    said({ Act: "OBJECTED" }),
-    said({ Act: "OBJECTION_ENDED" }),
-  ]).toEqual([
-    "Waiver of Nov 21 2026 accepted on Nov 22 2026 - filled in as parent or legal guardian",
-    "Consent withdrawn on Nov 22 2026",
-    "Ada objected on Nov 22 2026",
-    "Ada took the objection back on Nov 22 2026",
-  ]);
-});
+import { consequencesOf } from "./consentWords.ts";
 
 test("before a withdrawal an owner reads what the departments are told, that the record stays, and that the plan goes on", () => {
   const Coverage = { Covered: true, By: ["Detroit responders"] };

@@ -1,10 +1,10 @@
 import { notDeclared } from "#shared/model/jacket/entry.ts";
 import type { Member } from "#shared/model/member.ts";
 import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
+import { authorizationSentence } from "#web/entities/member/consentSentence.ts";
 import { withheldText } from "#web/entities/member/withheldText.ts";
 import { FormSection } from "#web/ui/forms/FormSection.tsx";
 import { AuthorizationInputs } from "../authorization/AuthorizationInputs.tsx";
-import { authorizationSentence } from "../authorization/authorizationText.ts";
 import { FoldedWaiver } from "../authorization/WaiverText.tsx";
 
 const title = "Waiver and authorization";
