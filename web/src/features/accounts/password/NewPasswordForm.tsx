@@ -59,7 +59,7 @@ export function NewPasswordForm(props: ResetProps) {
   const { question, reset, sendCode, sending } = useReset(props);
   return (
     <Form schema={newPasswords} defaultValues={{ Password: "", Code: "", Dob: "" }} onSubmit={reset} quiet>
-      {({ getValues }) => (
+      {({ getValues, setError }) => (
         <>
           <PasswordInput name="Password" label="Password" autoComplete="new-password" required />
           <PasswordRules />
@@ -67,7 +67,7 @@ export function NewPasswordForm(props: ResetProps) {
             <ResetQuestionInputs
               question={question}
               sending={sending}
-              onSendCode={() => void sendCode(getValues("Password"))}
+              onSendCode={() => void sendCode(getValues("Password"), (message) => setError("Code", { message }))}
             />
           )}
           <ButtonRow>

@@ -42,7 +42,8 @@ export function useReset({ token, onDone, onOver }: ResetProps) {
       onOver(isRetry ? maybeSet : sentenceOf(told));
     }
   };
-  const sendCode = async (Password: string) => {
+  /** @param tell called with why no code was sent */
+  const sendCode = async (Password: string, tell: (sentence: string) => void) => {
     const asked = { ID: token, Password };
     const isRetry = retries.isRetry(asked);
     setSending(true);
@@ -52,7 +53,7 @@ export function useReset({ token, onDone, onOver }: ResetProps) {
     } catch (error) {
       if (questionIn(error) === "code") toast("success", "Code Sent !");
       else if (isRetry && hasCode(error, "RESET_LINK_EXPIRED")) onOver(maybeSet);
-      else toast("error", sentenceOf(error));
+      else tell(sentenceOf(error));
     } finally {
       setSending(false);
     }
