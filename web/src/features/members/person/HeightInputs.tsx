@@ -24,7 +24,8 @@ function FeetInput({ feet }: Props) {
   const small = feetChoices.filter((choice) => choice < least);
   const isSmall = small.includes(Number(value));
   const [opened, setOpened] = useState(isSmall);
-  const open = opened || isSmall;
+  // A typed height may fill the first list meanwhile.
+  const open = isSmall || (opened && value === "");
   const under = { value: "under", label: `Under ${least} ft` };
   const choose = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     setOpened(target.value === under.value);
