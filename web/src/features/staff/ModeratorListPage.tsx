@@ -19,7 +19,7 @@ export function ModeratorListPage() {
       title="Moderators"
       text={
         isMaster ? (
-          `They review the jackets of ${Location.City}, ${Location.State}.`
+          "They review the jackets of your department."
         ) : (
           <>
             They review the jackets of their city. A city’s master moderator creates them; you can, too, from the row of

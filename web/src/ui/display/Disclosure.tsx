@@ -10,7 +10,7 @@ interface Props {
 export function Disclosure({ label, children }: Props) {
   return (
     <Box component="details" sx={{ fontSize: fontSize.small }}>
-      <Box component="summary" sx={{ cursor: "pointer", py: 0.75, whiteSpace: "nowrap" }}>
+      <Box component="summary" sx={{ cursor: "pointer", py: 0.75 }}>
         {label}
       </Box>
       {children}

@@ -18,9 +18,9 @@ interface Props {
 }
 
 export function InactiveAccounts({ title, call, state, dateHeader, what, emptyText }: Props) {
-  const { Role, Location } = useUser();
+  const { Role } = useUser();
   const list = useAccountList(call, {}, ({ Accounts }) => Accounts);
-  const whose = placeRoles.includes(Role) ? `of ${Location.City}, ${Location.State}` : "of every city";
+  const whose = placeRoles.includes(Role) ? "of your department’s places" : "of every city";
   return (
     <>
       <PageTitle text={`Accounts of residents and staff ${whose} that were ${state}.`}>{title}</PageTitle>

@@ -6,6 +6,7 @@ import { state } from "#shared/fields/address.ts";
 import { useCall } from "#web/api/useCall.ts";
 import { SimilarCities } from "#web/entities/household/SimilarCities.tsx";
 import { usePlaceCoverage } from "#web/entities/household/usePlaceCoverage.ts";
+import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { SelectInput } from "#web/ui/forms/SelectInput.tsx";
 import { StateSelect } from "#web/ui/forms/StateSelect.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
@@ -17,13 +18,13 @@ function Choice({ City, State }: { readonly City: string; readonly State: State 
   const { setValue } = useFormContext();
   // One of another place must not be sent.
   useEffect(() => () => setValue("DepartmentID", ""), [setValue]);
-  const { data } = useCall(listDepartments, { City, State });
+  const { data, error, refetch } = useCall(listDepartments, { City, State });
   // Shows the server's choice where none is named.
   const usual = data?.Departments.find(({ IsDefault }) => IsDefault)?.ID;
   useEffect(() => {
     if (usual) setValue("DepartmentID", usual);
   }, [usual, setValue]);
-  if (!data) return null;
+  if (!data) return <LoadingOrError error={error} onRetry={refetch} what="departments" />;
   const options = data.Departments.map(({ ID, Name }) => ({ value: ID, label: Name }));
   return (
     <SelectInput
