@@ -134,22 +134,22 @@ test("a department that another administrator changed meanwhile is saved with bo
   await open(page, "Departments");
   await button(page, "Create a department").click();
   const form = dialog(page, "New department");
-  await field(page, "Name").fill("Twin Fire");
+  await field(page, "Name").fill("Pair Fire");
   await page.getByLabel("Kind").selectOption("Fire");
-  await field(page, "City").fill("Twinton");
+  await field(page, "City").fill("Pairton");
   await button(form, "Add").click();
-  await button(form, "Add Twinton as a new place").click();
+  await button(form, "Add Pairton as a new place").click();
   await button(form, "Create the department").click();
   await form.waitFor({ state: "hidden" });
-  await act(page, "Twin Fire", "Edit");
-  const edit = dialog(page, "Edit Twin Fire");
+  await act(page, "Pair Fire", "Edit");
+  const edit = dialog(page, "Edit Pair Fire");
   await field(page, "Contact").fill("(313) 555-0199");
 
   await open(others, "Departments");
-  await act(others, "Twin Fire", "Edit");
+  await act(others, "Pair Fire", "Edit");
   await others.getByLabel("Kind").selectOption("Dispatch");
-  await button(dialog(others, "Edit Twin Fire"), "Save changes").click();
-  await waitForText(others, "Twin Fire is changed.");
+  await button(dialog(others, "Edit Pair Fire"), "Save changes").click();
+  await waitForText(others, "Pair Fire is changed.");
 
   await button(edit, "Save changes").click();
   await button(edit, "Load the current version").click();
@@ -158,7 +158,7 @@ test("a department that another administrator changed meanwhile is saved with bo
   expect(await page.getByLabel("Kind").inputValue()).toBe("DISPATCH");
   await button(edit, "Save changes").click();
   await edit.waitFor({ state: "hidden" });
-  await act(page, "Twin Fire", "Edit");
+  await act(page, "Pair Fire", "Edit");
   expect(await field(page, "Contact").inputValue()).toBe("(313) 555-0199");
   expect(await page.getByLabel("Kind").inputValue()).toBe("DISPATCH");
 });
