@@ -3,8 +3,9 @@ import { expect } from "vitest";
 import { listMembers } from "#shared/contract/members.ts";
 import { cardButton, fillCard, keepBox, openCheckout } from "../support/checkout.ts";
 import { returnToPage } from "../support/clock.ts";
+import { look } from "../support/drawing/look.ts";
 import { aMember } from "../support/family.ts";
-import { heading, toast } from "../support/locators.ts";
+import { button, dialog, heading, toast } from "../support/locators.ts";
 import { charges, paymentStates } from "../support/paymentProvider.ts";
 import { hold, loseAnswer } from "../support/routes.ts";
 import type { Visit } from "../support/visit.ts";
@@ -60,6 +61,20 @@ test("a list that is read anew before the payment's end is told breaks nothing o
   expect(await paymentStates(resident)).toEqual(complete);
 });
 
+test("the home of a person is chosen among the answers, before the payment", async ({ atTogether }) => {
+  const { page } = await atTogether("Hana");
+  const answer = page.getByRole("listitem").filter({ hasText: "Ben" });
+  await answer.getByText("No home chosen").waitFor();
+  await answer.getByRole("button", { name: /^Change the home of Ben/ }).click();
+  const homes = dialog(page, "The home of Ben");
+  await homes.getByRole("checkbox").first().check();
+  await look(page, "together-home");
+  await button(homes, "Save the home").click();
+  await homes.waitFor({ state: "hidden" });
+  await answer.getByText("No home chosen").waitFor({ state: "detached" });
+  await look(page, "together-answers");
+});
+
 test("without the box each has a card entry of their own", async ({ atTogether }) => {
   const { page, resident } = await atTogether("Lior");
   await keepBox(page).uncheck();
@@ -81,7 +96,6 @@ test("an answer that is lost half-way charges nobody twice: the next press goes 
   // The provider's event uses the order for whom it was meant.
   const paid = ["Ada COMPLETE", "Ben COMPLETE", "Cleo PENDING"];
   await expect.poll(() => paymentStates(resident), { timeout: 20_000 }).toEqual(paid);
-  await openTogether({ page });
   await cardButton(page, "$10.00").click();
   await untilAllPaid(page);
   expect(await paymentStates(resident)).toEqual(complete);
