@@ -1,4 +1,5 @@
 import { isPump, keepsAlive } from "#shared/fields/person/equipmentKinds.ts";
+import type { PoweredItem } from "#shared/fields/person/powerEquipment.ts";
 import type { CrewPerson } from "#shared/model/jacket/CrewPerson.ts";
 import type { RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
 
@@ -10,15 +11,20 @@ export interface Battery {
   readonly isSaid: boolean;
 }
 
+const mayBePump = (item: PoweredItem): boolean => isPump(item) || keepsAlive(item);
+
 const emptyAtOnce: Battery = { hours: 0, isSaid: false };
 
-/** Of devices without known hours, those that keep someone alive count as empty; so does a pump that is not listed. */
+/**
+ * Of devices without known hours, those that keep someone alive count as empty; so does a pump where no listed device
+ * may be it.
+ */
 function hoursOf({ PowerEquipment = [], Medical }: CrewPerson): Battery[] {
   const devices = PowerEquipment.map((item): Battery => {
     if (item.Hours !== undefined) return { hours: item.Hours, isSaid: true };
     return keepsAlive(item) || (Medical.MedicalPumps && isPump(item)) ? emptyAtOnce : { isSaid: false };
   });
-  return Medical.MedicalPumps && !PowerEquipment.some(isPump) ? [emptyAtOnce, ...devices] : devices;
+  return Medical.MedicalPumps && !PowerEquipment.some(mayBePump) ? [emptyAtOnce, ...devices] : devices;
 }
 
 /** Undefined where nobody needs power. */
