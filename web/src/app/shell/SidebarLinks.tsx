@@ -5,43 +5,10 @@ import { NavLink } from "react-router-dom";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { hasPrimaryHousehold } from "#web/entities/household/hasPrimaryHousehold.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
-import { HomeIcon, PinIcon, WarningIcon } from "#web/ui/icons.tsx";
+import { WarningIcon } from "#web/ui/icons.tsx";
 import { columnList } from "#web/ui/theme/sxRules.ts";
 import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
-import {
-  BadgeIcon,
-  BinIcon,
-  BuildingIcon,
-  InboxIcon,
-  KeyIcon,
-  ListIcon,
-  MapIcon,
-  PauseIcon,
-  PeopleIcon,
-  ProfileIcon,
-  SearchIcon,
-  StarBadgeIcon,
-  UpdateIcon,
-} from "./screenIcons.tsx";
-
-/** Apart from the table of screens, which is in every first load. */
-const linkIcons = {
-  badge: BadgeIcon,
-  bin: BinIcon,
-  building: BuildingIcon,
-  home: HomeIcon,
-  inbox: InboxIcon,
-  key: KeyIcon,
-  list: ListIcon,
-  map: MapIcon,
-  pause: PauseIcon,
-  people: PeopleIcon,
-  pin: PinIcon,
-  profile: ProfileIcon,
-  search: SearchIcon,
-  starBadge: StarBadgeIcon,
-  update: UpdateIcon,
-} as const;
+import { linkIcons } from "./screenIcons.tsx";
 
 function PrimaryWarning() {
   const { households } = useHouseholds();
