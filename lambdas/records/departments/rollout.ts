@@ -2,7 +2,8 @@ import { placeShards } from "#lambdas/records/family/householdsOfPlace.ts";
 import { holds } from "#lambdas/records/table/condition.ts";
 import { newId, rolloutsPk } from "#lambdas/records/table/keys.ts";
 import { enqueue } from "#lambdas/records/table/outbox.ts";
-import { discard, get, type Key, put, query, update, type Write } from "#lambdas/records/table/table.ts";
+import { rowsAfter } from "#lambdas/records/table/rowsAfter.ts";
+import { discard, get, type Key, put, update, type Write } from "#lambdas/records/table/table.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 
 /** After the last owner of a shard. */
@@ -49,14 +50,8 @@ export function addRollout({ City, State }: Place): Write[] {
 export const getRollout = (place: Place): Promise<RolloutRecord | undefined> => get<RolloutRecord>(keyOf(place));
 
 /** By place. */
-export async function readRollouts(limit: number): Promise<RolloutRecord[]> {
-  const { items } = await query<RolloutRecord>({
-    KeyConditionExpression: "pk = :pk",
-    ExpressionAttributeValues: { ":pk": rolloutsPk },
-    Limit: limit,
-  });
-  return items;
-}
+export const readRollouts = (limit: number): Promise<RolloutRecord[]> =>
+  rowsAfter(rolloutsPk, limit, { isConsistent: false });
 
 /** Another message came first, or the departments changed again. */
 export class Superseded extends Error {}

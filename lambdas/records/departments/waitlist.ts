@@ -2,7 +2,8 @@ import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import { decrypt, encrypt } from "#lambdas/records/table/encryption.ts";
 import { waitCountsPk, waitlistKey } from "#lambdas/records/table/keys.ts";
 import { dueKey, enqueueOn } from "#lambdas/records/table/outbox.ts";
-import { discard, get, insert, type Key, query, update, type Write } from "#lambdas/records/table/table.ts";
+import { rowsAfter } from "#lambdas/records/table/rowsAfter.ts";
+import { discard, get, insert, type Key, update, type Write } from "#lambdas/records/table/table.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 
 /** A proven address whose owner is told once a department takes part at a place. */
@@ -70,15 +71,8 @@ export const getWaiting = (waiting: Waiting): Promise<WaitingRow | undefined> =>
 export const addressOf = ({ address, sk }: WaitingRow): string => decrypt(address, sk);
 
 /** By digest, after one; "" is the beginning. */
-export async function readWaiting(place: Place, after: string, limit: number): Promise<WaitingRow[]> {
-  const { items } = await query<WaitingRow>({
-    KeyConditionExpression: "pk = :pk AND sk > :after",
-    ExpressionAttributeValues: { ":pk": waitlistKey(placeKey(place), "").pk, ":after": after || " " },
-    ConsistentRead: true,
-    Limit: limit,
-  });
-  return items;
-}
+export const readWaiting = (place: Place, after: string, limit: number): Promise<WaitingRow[]> =>
+  rowsAfter(waitlistKey(placeKey(place), "").pk, limit, { after });
 
 export const isAwaited = async (place: Place): Promise<boolean> => (await readWaiting(place, "", 1)).length > 0;
 
@@ -98,11 +92,5 @@ export const waitOn = ({ pk, sk }: WaitingRow): Write =>
   update({ pk, sk }, { UpdateExpression: "REMOVE queued", ...isThere });
 
 /** By place. */
-export async function readWaitCounts(limit: number): Promise<WaitCount[]> {
-  const { items } = await query<WaitCount>({
-    KeyConditionExpression: "pk = :pk",
-    ExpressionAttributeValues: { ":pk": waitCountsPk },
-    Limit: limit,
-  });
-  return items;
-}
+export const readWaitCounts = (limit: number): Promise<WaitCount[]> =>
+  rowsAfter(waitCountsPk, limit, { isConsistent: false });

@@ -1,6 +1,7 @@
 import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import { matchCountKey, matchesOfKey, matchPk } from "#lambdas/records/table/keys.ts";
-import { discard, get, insert, type Key, query, update, type Write } from "#lambdas/records/table/table.ts";
+import { rowsAfter } from "#lambdas/records/table/rowsAfter.ts";
+import { discard, get, insert, type Key, update, type Write } from "#lambdas/records/table/table.ts";
 import type { Address } from "#shared/model/address.ts";
 import type { Person } from "#shared/model/personShapes.ts";
 import { addressKey } from "#shared/rules/address/addressKey.ts";
@@ -101,13 +102,8 @@ export async function readMatches(
   matches: string,
   limit: number,
 ): Promise<{ readonly owner: string; readonly ids: readonly string[] }[]> {
-  const { items } = await query<MatchesRecord>({
-    KeyConditionExpression: "pk = :pk AND sk > :count",
-    ExpressionAttributeValues: { ":pk": matches, ":count": matchCountKey(matches).sk },
-    ConsistentRead: true,
-    Limit: limit,
-  });
-  return items.map(({ sk, ids }) => ({ owner: sk, ids: [...ids] }));
+  const rows = await rowsAfter<MatchesRecord>(matches, limit, { after: matchCountKey(matches).sk });
+  return rows.map(({ sk, ids }) => ({ owner: sk, ids: [...ids] }));
 }
 
 export async function readJoins(matches: string): Promise<number> {

@@ -1,5 +1,6 @@
 import { handsPk } from "#lambdas/records/table/keys.ts";
-import { type Key, put, query } from "#lambdas/records/table/table.ts";
+import { rowsAfter } from "#lambdas/records/table/rowsAfter.ts";
+import { type Key, put } from "#lambdas/records/table/table.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
@@ -21,9 +22,6 @@ export async function keepHand(department: string, hand: Hand): Promise<void> {
 
 /** Possibly a moment old. */
 export async function readHands(department: string): Promise<Hand[]> {
-  const { items } = await query<HandRecord>({
-    KeyConditionExpression: "pk = :pk",
-    ExpressionAttributeValues: { ":pk": handsPk(department) },
-  });
-  return items.filter(({ expiresAt }) => expiresAt > secondsNow());
+  const hands = await rowsAfter<HandRecord>(handsPk(department), undefined, { isConsistent: false });
+  return hands.filter(({ expiresAt }) => expiresAt > secondsNow());
 }

@@ -1,7 +1,8 @@
 import { type Condition, holds } from "#lambdas/records/table/condition.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { participatingPk } from "#lambdas/records/table/keys.ts";
-import { discard, get, type Key, put, query, range, type Write } from "#lambdas/records/table/table.ts";
+import { rowsAfter } from "#lambdas/records/table/rowsAfter.ts";
+import { discard, get, type Key, put, range, type Write } from "#lambdas/records/table/table.ts";
 import { cityKey, type Place, placeKey } from "#shared/rules/place.ts";
 
 /** Public texts are repeated here, so coverage is one row. */
@@ -65,12 +66,8 @@ export const putPlace = ({ City, State, departments }: ListedPlace, before?: Lis
 export const deletePlace = (before: ListedPlace): Write => discard(keyOf(before), asRead(before));
 
 async function placesFrom(State: string, after: string, limit: number): Promise<ListedPlace[]> {
-  const { items } = await query<PlaceRecord>({
-    KeyConditionExpression: "pk = :pk AND sk > :after",
-    ExpressionAttributeValues: { ":pk": participatingPk(State), ":after": after || " " },
-    Limit: limit,
-  });
-  return items.map(listedPlace);
+  const records = await rowsAfter<PlaceRecord>(participatingPk(State), limit, { after, isConsistent: false });
+  return records.map(listedPlace);
 }
 
 /** Reads cities in the order of placeKeys, after one; "" is the beginning. */

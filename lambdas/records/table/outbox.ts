@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { log } from "#lambdas/log.ts";
 import type { QueueKind, WorkOf } from "#shared/contract/queues.ts";
 import { duePk, newId, outboxPk, shardNumber } from "./keys.ts";
+import { rowsAfter } from "./rowsAfter.ts";
 import { discard, get, type Key, put, query, type Write } from "./table.ts";
 import { deleteOne, updateOne } from "./writeOne.ts";
 
@@ -59,19 +60,11 @@ export const enqueueOn = <Kind extends QueueKind>(due: DueName, kind: Kind, work
   put(rowOf(dueKey(kind, due), kind, work));
 
 /** @param after a sort key, "" for the beginning */
-export async function readDue(
+export const readDue = (
   { kind, day, shard }: { readonly kind: string; readonly day: string; readonly shard: number },
   after: string,
   limit: number,
-): Promise<WorkRow[]> {
-  const { items } = await query<WorkRow>({
-    KeyConditionExpression: "pk = :pk AND sk > :after",
-    ExpressionAttributeValues: { ":pk": duePk(kind, day, shard), ":after": after || " " },
-    ConsistentRead: true,
-    Limit: limit,
-  });
-  return items;
-}
+): Promise<WorkRow[]> => rowsAfter(duePk(kind, day, shard), limit, { after });
 
 export const readWork = (key: Key): Promise<WorkRow | undefined> => get<WorkRow>(key);
 
