@@ -11,7 +11,7 @@ import { quietText } from "#web/ui/theme/sxRules.ts";
 import type { SavedAreas } from "../areas/useSavedAreas.ts";
 import { AroundAddress } from "./AroundAddress.tsx";
 import { pointText, type RegistryFilter } from "./registryFilter.ts";
-import { fieldId, type RegistryFilterState } from "./useRegistryFilter.ts";
+import { fieldId, fieldOf, type RegistryFilterState } from "./useRegistryFilter.ts";
 
 // Loaded where they are chosen: most lists are of a place or a circle.
 const AlertFields = lazy(async () => ({ default: (await import("./alert/AlertFields.tsx")).AlertFields }));
@@ -36,13 +36,9 @@ interface Props {
   readonly saved: SavedAreas;
 }
 
-/** The usual properties of a field by its name. */
-const fieldOf = ({ draft, problems, set }: RegistryFilterState, name: keyof RegistryFilter) => ({
-  id: fieldId(name),
-  value: draft[name],
-  error: problems[name],
+const areaField = (filter: RegistryFilterState, name: keyof RegistryFilter) => ({
+  ...fieldOf(filter, name),
   autoComplete: "off",
-  onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
 });
 
 function Circle({ filter, selected }: Omit<Props, "saved">) {
@@ -51,7 +47,7 @@ function Circle({ filter, selected }: Omit<Props, "saved">) {
     <>
       <Box>
         <TextBox
-          {...fieldOf(filter, "center")}
+          {...areaField(filter, "center")}
           label="Middle"
           hint="Press on the map, type latitude and longitude, or find an address"
           maxLength={60}
@@ -69,7 +65,7 @@ function Circle({ filter, selected }: Omit<Props, "saved">) {
           )}
         </Box>
       </Box>
-      <TextBox {...fieldOf(filter, "km")} label="Radius" hint="In kilometers" inputMode="decimal" maxLength={6} />
+      <TextBox {...areaField(filter, "km")} label="Radius" hint="In kilometers" inputMode="decimal" maxLength={6} />
     </>
   );
 }
@@ -100,7 +96,7 @@ function Drawn({ filter: { draft, problems, set } }: Pick<Props, "filter">) {
 function Saved({ filter, saved: { areas, isLoaded } }: Pick<Props, "filter" | "saved">) {
   return (
     <SelectBox
-      {...fieldOf(filter, "saved")}
+      {...areaField(filter, "saved")}
       label="Saved area"
       hint={isLoaded && areas.length === 0 ? "None is saved yet: choose another area, and save it." : undefined}
       options={areas.map(({ ID, Name }) => ({ value: ID, label: Name }))}
@@ -113,14 +109,16 @@ export function AreaFields({ filter, selected, saved }: Props) {
   const { draft } = filter;
   return (
     <>
-      <SelectBox {...fieldOf(filter, "where")} label="Area" options={kinds} />
+      <SelectBox {...areaField(filter, "where")} label="Area" options={kinds} />
       {draft.where === "PLACE" && (
         <>
-          <TextBox {...fieldOf(filter, "city")} label="City" maxLength={60} />
-          <SelectBox {...fieldOf(filter, "state")} label="State" options={stateOptions} emptyLabel="Choose" />
+          <TextBox {...areaField(filter, "city")} label="City" maxLength={60} />
+          <SelectBox {...areaField(filter, "state")} label="State" options={stateOptions} emptyLabel="Choose" />
         </>
       )}
-      {draft.where === "ZIP" && <TextBox {...fieldOf(filter, "zip")} label="ZIP" inputMode="numeric" maxLength={20} />}
+      {draft.where === "ZIP" && (
+        <TextBox {...areaField(filter, "zip")} label="ZIP" inputMode="numeric" maxLength={20} />
+      )}
       {draft.where === "CIRCLE" && <Circle filter={filter} selected={selected} />}
       <Suspense fallback={<Loading what="the fields" />}>
         {draft.where === "COUNTY" && <CountyFields filter={filter} />}

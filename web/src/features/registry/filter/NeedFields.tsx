@@ -6,7 +6,7 @@ import { CheckBox } from "#web/ui/fields/CheckBox.tsx";
 import { FieldGroup } from "#web/ui/fields/FieldGroup.tsx";
 import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import { needsOf, type RegistryFilter } from "./registryFilter.ts";
-import { fieldId, type RegistryFilterState } from "./useRegistryFilter.ts";
+import { fieldId, fieldOf, type RegistryFilterState } from "./useRegistryFilter.ts";
 
 const isFlag = (need: RegistryNeed): need is MedicalFlag => (medicalFlags as readonly string[]).includes(need);
 const flags = registryNeeds.filter(isFlag);
@@ -49,19 +49,12 @@ function Choices({ needs, filter: { draft, set } }: ChoiceProps) {
 
 /** What crews ask for first. */
 export function NeedFields({ filter }: Pick<ChoiceProps, "filter">) {
-  const { draft, set } = filter;
   return (
     <FieldGroup id={fieldId("needs")} label="Needs">
       <Choices needs={facts} filter={filter} />
-      {needsOf(draft).length > 1 && (
+      {needsOf(filter.draft).length > 1 && (
         <Box sx={{ maxWidth: 260, mt: 1.5 }}>
-          <SelectBox
-            id={fieldId("match")}
-            label="Homes with"
-            options={matches}
-            value={draft.match}
-            onChange={({ target }) => set({ match: target.value })}
-          />
+          <SelectBox {...fieldOf(filter, "match")} label="Homes with" options={matches} />
         </Box>
       )}
     </FieldGroup>

@@ -10,7 +10,7 @@ import type { SavedAreas } from "../areas/useSavedAreas.ts";
 import { AreaFields } from "./AreaFields.tsx";
 import { FlagFields, hasFlags, NeedFields } from "./NeedFields.tsx";
 import { blankFilter } from "./registryFilter.ts";
-import { fieldId, type RegistryFilterState } from "./useRegistryFilter.ts";
+import { fieldOf, type RegistryFilterState } from "./useRegistryFilter.ts";
 
 const states = [
   { value: "YES", label: "Something waits" },
@@ -37,50 +37,25 @@ const isMoreFilled = ({ draft }: RegistryFilterState): boolean =>
   draft.order !== blankFilter.order ||
   hasFlags(draft);
 
-function Details({ filter: { draft, problems, set } }: Pick<Props, "filter">) {
+function Details({ filter }: Pick<Props, "filter">) {
   return (
     <Box sx={columns}>
+      <TextBox {...fieldOf(filter, "outage")} type="datetime-local" label="Power went out at" />
       <TextBox
-        id={fieldId("outage")}
-        type="datetime-local"
-        label="Power went out at"
-        value={draft.outage}
-        error={problems.outage}
-        onChange={({ target }) => set({ outage: target.value })}
-      />
-      <TextBox
-        id={fieldId("hours")}
+        {...fieldOf(filter, "hours")}
         label="Hours of battery left, at most"
         inputMode="numeric"
         maxLength={3}
         autoComplete="off"
-        value={draft.hours}
-        error={problems.hours}
-        onChange={({ target }) => set({ hours: target.value })}
       />
-      <TextBox
-        id={fieldId("before")}
-        type="date"
-        label="Last confirmed before"
-        value={draft.before}
-        error={problems.before}
-        onChange={({ target }) => set({ before: target.value })}
-      />
+      <TextBox {...fieldOf(filter, "before")} type="date" label="Last confirmed before" />
       <SelectBox
-        id={fieldId("waiting")}
+        {...fieldOf(filter, "waiting")}
         label="Transfer"
         options={states}
         emptyLabel="Waiting or transferred"
-        value={draft.waiting}
-        onChange={({ target }) => set({ waiting: target.value })}
       />
-      <SelectBox
-        id={fieldId("order")}
-        label="Order"
-        options={orders}
-        value={draft.order}
-        onChange={({ target }) => set({ order: target.value })}
-      />
+      <SelectBox {...fieldOf(filter, "order")} label="Order" options={orders} />
     </Box>
   );
 }

@@ -52,3 +52,11 @@ export function useRegistryFilter() {
 }
 
 export type RegistryFilterState = ReturnType<typeof useRegistryFilter>;
+
+/** The usual properties of a field by its name. */
+export const fieldOf = ({ draft, problems, set }: RegistryFilterState, name: keyof RegistryFilter) => ({
+  id: fieldId(name),
+  value: draft[name],
+  error: problems[name],
+  onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
+});
