@@ -19,25 +19,14 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const unknownRule = (what: string): StartError =>
   new StartError(
     `The local stack does not know the filter rule ${what}.`,
-    "It knows exact values, prefix, exists and anything-but: teach scripts/local/functions/eventSources/createFilter.ts more.",
+    "It knows exact values and prefix: teach scripts/local/functions/eventSources/createFilter.ts more.",
   );
-
-function anythingBut(given: unknown): Matches {
-  if (isObject(given)) {
-    const rule = ruleOf(given);
-    return (value) => value !== undefined && !rule(value);
-  }
-  const refused: readonly unknown[] = Array.isArray(given) ? given : [given];
-  return (value) => value !== undefined && !refused.includes(value);
-}
 
 function ruleOf(rule: unknown): Matches {
   if (!isObject(rule)) return any((value) => value === rule);
   const [[operator = "", operand] = [], ...others] = Object.entries(rule);
   if (others.length > 0) throw unknownRule(JSON.stringify(rule));
   if (operator === "prefix") return any(beginsWith(operand));
-  if (operator === "exists") return (value) => (value !== undefined) === operand;
-  if (operator === "anything-but") return any(anythingBut(operand));
   throw unknownRule(operator);
 }
 

@@ -41,7 +41,6 @@ async function receive({ sqs, mapping, signal }: Options, most: number, seconds:
       MaxNumberOfMessages: Math.min(most, mostMessages),
       WaitTimeSeconds: Math.min(Math.ceil(seconds), longestWait),
       MessageSystemAttributeNames: ["All"],
-      MessageAttributeNames: ["All"],
     }),
     { abortSignal: signal },
   );
