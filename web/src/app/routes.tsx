@@ -65,11 +65,8 @@ const EmergencyCard = loadedPage(
 const NewEntries = loadedPage("NewEntriesPage", () => import("#web/features/jackets/NewEntriesPage.tsx"));
 const Profile = loadedPage("ProfilePage", () => import("#web/features/accounts/profile/ProfilePage.tsx"));
 const UpdatedEntries = loadedPage("UpdatedEntriesPage", () => import("#web/features/jackets/UpdatedEntriesPage.tsx"));
-const Deactivated = loadedPage(
-  "DeactivatedAccountsPage",
-  () => import("#web/features/staff/DeactivatedAccountsPage.tsx"),
-);
-const Deleted = loadedPage("DeletedAccountsPage", () => import("#web/features/staff/DeletedAccountsPage.tsx"));
+const Deactivated = loadedPage("DeactivatedAccountsPage", () => import("#web/features/staff/InactiveAccountsPage.tsx"));
+const Deleted = loadedPage("DeletedAccountsPage", () => import("#web/features/staff/InactiveAccountsPage.tsx"));
 const Moderators = loadedPage("ModeratorListPage", () => import("#web/features/staff/ModeratorListPage.tsx"));
 const Audit = loadedPage("AuditPage", () => import("#web/features/staff/audit/AuditPage.tsx"));
 
