@@ -19,25 +19,27 @@ const style = `
   .note { color: #444; font-size: 1rem; }
   :focus-visible { outline: 3px solid #e39b00; outline-offset: 2px; }`;
 
-export const page = (title: string, body: string): string =>
+/** @param moreStyle rules behind those of all pages */
+export const page = (title: string, body: string, moreStyle = ""): string =>
   `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeMarkup(title)}</title>
-<style>${style}</style>
+<style>${style}${moreStyle}</style>
 <main>${body}</main>
 </html>`;
 
 export const messagePage = (title: string, text: string): string =>
   page(title, `<h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p>`);
 
-export const htmlAnswer = (body: string, status = 200): ServedAnswer => ({
+/** @param morePolicy what its content may do besides having a style */
+export const htmlAnswer = (body: string, status = 200, morePolicy = "frame-ancestors 'none'"): ServedAnswer => ({
   status,
   headers: {
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",
-    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    "content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; ${morePolicy}`,
   },
   body,
 });

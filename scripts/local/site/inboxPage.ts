@@ -1,15 +1,13 @@
-import { escapeMarkup } from "#scripts/local/common/html.ts";
+import { escapeMarkup, htmlAnswer, page } from "#scripts/local/common/html.ts";
 import type { ServedAnswer } from "#scripts/local/common/serve.ts";
 import type { Message } from "#scripts/local/standIns/openInbox.ts";
 
 const style = `
-  body { font: 1.0625rem/1.5 system-ui, sans-serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem; color: #1c1c1c; background: #fff; overflow-wrap: anywhere; }
-  article { border: 1px solid #777; border-radius: .4rem; padding: 0 1.2rem 1rem; margin: 1.2rem 0; }
+  body { font-size: 1.0625rem; max-width: 50rem; }
   h2 { font-size: 1.15rem; }
   pre { white-space: pre-wrap; font: inherit; }
   iframe { width: 100%; height: 32rem; border: 1px solid #bbb; }
-  a { color: #1d4e89; }
-  :focus-visible { outline: 3px solid #e39b00; outline-offset: 2px; }`;
+  a { color: #1d4e89; }`;
 
 const linked = (text: string) =>
   escapeMarkup(text).replace(/https?:\/\/[^\s<>")]+/g, (address) => `<a href="${address}">${address}</a>`);
@@ -27,17 +25,11 @@ const article = ({ kind, to, subject, text, html, at }: Message) =>
 
 export function inboxPage(messages: readonly Message[]): ServedAnswer {
   const body = messages.length > 0 ? messages.map(article).join("") : "<p>Nothing was sent yet.</p>";
-  return {
-    headers: {
-      "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-store",
-      "content-security-policy":
-        "default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:; frame-src 'self'",
-    },
-    body: `<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Inbox of the local stack</title><style>${style}</style>
-<main><h1>Inbox of the local stack</h1>
-<p>What the product would mail and text, newest first. <a href="">Reload</a> for what is new.</p>${body}</main></html>`,
-  };
+  const shown = page(
+    "Inbox of the local stack",
+    `<h1>Inbox of the local stack</h1>
+<p>What the product would mail and text, newest first. <a href="">Reload</a> for what is new.</p>${body}`,
+    style,
+  );
+  return htmlAnswer(shown, 200, "img-src data: http: https:; frame-src 'self'");
 }

@@ -12,6 +12,14 @@ const savesCard = ({ saved_payment_method_options: options }: StripeObject): boo
 
 const saveBox = `<label class="box"><input type="checkbox" name="again" value="yes"> Save my card for the next payments</label>`;
 
+/** @param invalid attributes of a refused number */
+export const cardFields = (invalid = ""): string => `<label for="number">Card number</label>
+<input id="number" name="number" inputmode="numeric" autocomplete="cc-number" required${invalid}>
+<label for="exp">Expires (MM/YY)</label>
+<input id="exp" name="exp" placeholder="MM/YY" autocomplete="cc-exp" required>
+<label for="cvc">Security code (CVC)</label>
+<input id="cvc" name="cvc" inputmode="numeric" autocomplete="cc-csc" required>`;
+
 /** `problem` is the refusal of the last card. */
 export function paymentPage(session: StripeObject, problem?: string): string {
   const total = money(session.amount_total);
@@ -27,12 +35,7 @@ export function paymentPage(session: StripeObject, problem?: string): string {
 seconds, 4000 0000 0000 0341 fails after some seconds, 4000 0000 0000 0002 is declined. Any later date, any three digits.</p>
 ${problem ? `<p role="alert" id="problem">${escapeMarkup(problem)}</p>` : ""}
 <form method="post">
-<label for="number">Card number</label>
-<input id="number" name="number" inputmode="numeric" autocomplete="cc-number" required${invalid}>
-<label for="exp">Expires (MM/YY)</label>
-<input id="exp" name="exp" placeholder="MM/YY" autocomplete="cc-exp" required>
-<label for="cvc">Security code (CVC)</label>
-<input id="cvc" name="cvc" inputmode="numeric" autocomplete="cc-csc" required>
+${cardFields(invalid)}
 ${savesCard(session) ? saveBox : ""}
 <button name="action" value="pay">Pay ${total}</button>
 <button name="action" value="cancel" formnovalidate>Cancel</button>

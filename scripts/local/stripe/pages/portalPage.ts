@@ -3,7 +3,7 @@ import { cardsOf } from "#scripts/local/stripe/cards.ts";
 import { allOf, find, type StripeObject, type StripeState } from "#scripts/local/stripe/state.ts";
 import { itemsOf } from "#scripts/local/stripe/subscriptions.ts";
 import { dayOf } from "#shared/rules/dates.ts";
-import { money } from "./paymentPage.ts";
+import { cardFields, money } from "./paymentPage.ts";
 
 const dayAt = (second: number) => dayOf(new Date(second * 1000));
 
@@ -28,12 +28,7 @@ const receiptOf = ({ id, created, amount_paid: amount }: StripeObject): string =
   `<li><a href="/i/${escapeMarkup(id)}">${dayAt(Number(created))}: ${money(amount)}</a></li>`;
 
 const cardForm = `<form method="post">
-<label for="number">Card number</label>
-<input id="number" name="number" inputmode="numeric" autocomplete="cc-number" required>
-<label for="exp">Expires (MM/YY)</label>
-<input id="exp" name="exp" placeholder="MM/YY" autocomplete="cc-exp" required>
-<label for="cvc">Security code (CVC)</label>
-<input id="cvc" name="cvc" inputmode="numeric" autocomplete="cc-csc" required>
+${cardFields()}
 <button name="action" value="card">Use this card</button>
 </form>`;
 
