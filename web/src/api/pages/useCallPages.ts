@@ -35,6 +35,9 @@ interface Options {
   readonly keepsLast?: boolean;
 }
 
+/** Neither asked for again by itself nor cached beyond the screen. */
+export const onDemand = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false };
+
 /** `data` has the pages so far, `fetchNextPage` loads the next while `hasNextPage`, `refetch` loads all again. */
 export function useCallPages<C extends PagedCall>(
   call: C,

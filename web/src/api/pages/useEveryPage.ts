@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-interface Pages {
+export interface Pages {
   readonly hasNextPage: boolean;
   readonly isFetching: boolean;
   readonly isFetchNextPageError: boolean;

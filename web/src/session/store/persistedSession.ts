@@ -11,24 +11,12 @@ interface StoredSession {
   readonly since: number;
 }
 
+/** The required texts of a type: one that is added must be checked, too. */
+type Texts<T> = { readonly [Name in keyof T as T[Name] extends string ? Name : never]: true };
+
 /** An older release, or other software, may have stored something else. */
-const texts: Readonly<
-  Record<
-    Exclude<
-      keyof SessionUser,
-      | "Location"
-      | "DepartmentID"
-      | "EmailVerified"
-      | "PendingEmail"
-      | "MailProblem"
-      | "QueueMailsOff"
-      | "DeletionOn"
-      | "SecondFactor"
-    >,
-    true
-  >
-> = { ID: true, Email: true, FirstName: true, LastName: true, Cell: true, Role: true };
-const placeTexts: Readonly<Record<keyof SessionUser["Location"], true>> = {
+const texts: Texts<SessionUser> = { ID: true, Email: true, FirstName: true, LastName: true, Cell: true, Role: true };
+const placeTexts: Texts<SessionUser["Location"]> = {
   City: true,
   State: true,
   Street: true,

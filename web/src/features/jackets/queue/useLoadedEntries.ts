@@ -2,7 +2,7 @@ import { type InfiniteData, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
-import { useCallPages } from "#web/api/pages/useCallPages.ts";
+import { onDemand, useCallPages } from "#web/api/pages/useCallPages.ts";
 import { callKey } from "#web/api/useCall.ts";
 import type { QueueCall, QueueRequest } from "../filter/queueQuery.ts";
 import { orderByHousehold } from "../household/groupHouseholds.ts";
@@ -24,14 +24,6 @@ interface Overlay {
 
 const nothing: Overlay = { newer: {}, dropped: [], back: [] };
 
-// The list must not move under a reader: requested again on demand only. Medical data is not cached beyond the screen.
-const still = {
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: 0,
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
-};
-
 function rowsOf(loaded: readonly Entry[], { newer, dropped, back }: Overlay): readonly Row[] {
   const keys = new Set(loaded.map(({ ID }) => ID));
   return [...back.filter(({ ID }) => !keys.has(ID)), ...loaded]
@@ -49,7 +41,8 @@ const firstPage = ({ pages, pageParams }: Pages): Pages => ({
 /** `rows` is undefined while the first page loads. */
 export function useLoadedEntries(call: QueueCall, request: QueueRequest) {
   const cache = useQueryClient();
-  const list = useCallPages(call, request, still);
+  // The list must not move under a reader, and medical data is not cached beyond the screen.
+  const list = useCallPages(call, request, onDemand);
   const [{ load, begun }, setLoad] = useState(() => ({ load: 1, begun: Date.now() }));
   const [overlay, setOverlay] = useState(nothing);
   const loaded = list.data?.pages.flatMap(({ entries }) => orderByHousehold(entries));

@@ -1,20 +1,15 @@
+import type { ResponseOf } from "#shared/contract/call.ts";
+import type { countRegistry } from "#shared/contract/jackets/registry.ts";
 import { spreadsheetZip } from "#shared/format/spreadsheetText.ts";
 import { toCsv } from "#shared/format/toCsv.ts";
 import type { RegistryCounts } from "#shared/model/registry/home.ts";
 import { registryNeeds, registryNeedWords } from "#shared/model/registry/registryNeeds.ts";
 import { counted } from "#web/ui/display/counted.ts";
 
-export interface ZipCounts extends RegistryCounts {
-  readonly Zip: string;
-}
-
+type Counts = ResponseOf<typeof countRegistry>;
+export type ZipCounts = Counts["ByZip"][number];
 /** A square of the map. */
-export interface CellCounts extends RegistryCounts {
-  readonly Cell: string;
-  /** Of its middle. */
-  readonly Lat: number;
-  readonly Lng: number;
-}
+export type CellCounts = Counts["ByCell"][number];
 
 /** Empty where too few homes have a need: fewer than eleven, or none. */
 const columnsOf = ({ Homes, People, Needs }: RegistryCounts) => [

@@ -1,16 +1,14 @@
 import { useMemo } from "react";
 import { listRegistry } from "#shared/contract/jackets/registry.ts";
-import { useCallPages } from "#web/api/pages/useCallPages.ts";
+import { onDemand, useCallPages } from "#web/api/pages/useCallPages.ts";
 import type { FilterRequest } from "../filter/registryFilter.ts";
 import type { WorkReason } from "../reason/useReason.ts";
-
-// The audit has each list, so it is made on demand only.
-const still = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
 /** Each home once: one changed meanwhile can come again on a later page. */
 export function useHomes(request: FilterRequest, reason: WorkReason, department: string | undefined) {
   const whose = department ? { DepartmentID: department } : {};
-  const pages = useCallPages(listRegistry, { ...request, ...reason, ...whose }, still);
+  // The audit has each list, so it is made on demand only.
+  const pages = useCallPages(listRegistry, { ...request, ...reason, ...whose }, onDemand);
   const { data } = pages;
   const homes = useMemo(() => {
     const listed = data?.pages.flatMap(({ Homes }) => Homes);

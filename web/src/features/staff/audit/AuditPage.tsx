@@ -5,7 +5,7 @@ import { listAudit } from "#shared/contract/audit.ts";
 import type { AuditRow } from "#shared/model/audit.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { formatDay } from "#shared/rules/dates.ts";
-import { useCallPages } from "#web/api/pages/useCallPages.ts";
+import { onDemand, useCallPages } from "#web/api/pages/useCallPages.ts";
 import { JacketsPicture } from "#web/entities/jacket/JacketsPicture.tsx";
 import { useUser } from "#web/session/SessionContext.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
@@ -24,9 +24,7 @@ import { auditKey } from "./auditRows.ts";
 import { type AuditFilter, useAuditFilter } from "./useAuditFilter.ts";
 
 // Each reading of the audit is audited: it is requested again on demand only.
-const still = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false };
-
-const usePages = ({ body }: AuditFilter) => useCallPages(listAudit, body, { ...still, keepsLast: true });
+const usePages = ({ body }: AuditFilter) => useCallPages(listAudit, body, { ...onDemand, keepsLast: true });
 
 interface RowsProps {
   readonly filter: AuditFilter;

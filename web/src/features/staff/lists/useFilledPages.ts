@@ -1,12 +1,9 @@
 import { useEffect, useState } from "react";
+import type { Pages } from "#web/api/pages/useEveryPage.ts";
 
-interface Pages {
+interface LoadedPages extends Pages {
   readonly data: { readonly pages: readonly unknown[] } | undefined;
   readonly isPlaceholderData: boolean;
-  readonly hasNextPage: boolean;
-  readonly isFetching: boolean;
-  readonly isFetchNextPageError: boolean;
-  readonly fetchNextPage: () => Promise<unknown>;
 }
 
 export type Filled<List> = List & { readonly isCutShort: boolean };
@@ -19,7 +16,7 @@ const mostPages = 5;
  * Filtered pages can be short or empty: loads on until there are 50 more rows, or 5 pages were read. Another
  * `question` starts again.
  */
-export function useFilledPages<List extends Pages>(list: List, rows: number, question: string): Filled<List> {
+export function useFilledPages<List extends LoadedPages>(list: List, rows: number, question: string): Filled<List> {
   const first = { question, rows: step, pages: mostPages };
   const [aim, setAim] = useState(first);
   const wanted = aim.question === question ? aim : first;
