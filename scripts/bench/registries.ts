@@ -1,4 +1,4 @@
-import { DescribeTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { BatchWriteCommand, DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { queueRecord, type StoredEntry } from "#lambdas/records/jackets/queue.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
@@ -6,20 +6,11 @@ import type { Key } from "#lambdas/records/table/table.ts";
 import { auditRow } from "#lambdas/testing/builders/oldAudit.ts";
 import { aQueueRow } from "#lambdas/testing/builders/queueRows.ts";
 import { namesakes } from "#lambdas/testing/builders/strangers.ts";
-import { provisionTable } from "#scripts/local/standIns/provisionTable.ts";
+import { makeTableLike } from "#scripts/operate/drill/tableCopy.ts";
 
 export async function anotherTable(name: string): Promise<string> {
-  const dynamo = new DynamoDBClient();
-  const { Table } = await dynamo.send(new DescribeTableCommand({ TableName: name }));
-  const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes = [] } = Table ?? {};
-  const indexes = GlobalSecondaryIndexes.map((index) => ({
-    IndexName: index.IndexName,
-    KeySchema: index.KeySchema,
-    Projection: index.Projection,
-  }));
   const other = `${name}-large`;
-  await provisionTable(dynamo, other, { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes: indexes });
-  dynamo.destroy();
+  await makeTableLike(name, other);
   return other;
 }
 

@@ -3,7 +3,6 @@ import type { Figure } from "#scripts/bench/Figure.ts";
 import { applyEnvironment } from "#scripts/local/start/environment.ts";
 import { startProduct } from "#scripts/testing/stack.ts";
 import { temporaryFolder } from "#scripts/testing/temporaryFolder.ts";
-import { mailWorkers } from "#shared/contract/queues.ts";
 import type { Place } from "#shared/rules/place.ts";
 
 /** A county of 300,000 people. */
@@ -12,7 +11,7 @@ const wholeCounty = 75_000;
 const homes = Number(process.env.HOMES ?? 5_000);
 
 /** Of a deployment, by its settings: docs/deploy.md. */
-const deployed = { followConcurrency: 20, mailsPerSecond: 10, shards: 16, householdsAtOnce: 25 };
+const deployed = { followConcurrency: 20, shards: 16, householdsAtOnce: 25 };
 
 const atOnce = 6;
 
@@ -121,25 +120,12 @@ function figuresOf(delivered: number, mailed: number, doubles: number): Figure[]
   const perPage = (delivered * localWorkers * deployed.householdsAtOnce) / homes;
   const chains = Math.min(deployed.followConcurrency, deployed.shards);
   const county = (wholeCounty / deployed.householdsAtOnce / chains) * perPage;
-  const mails = wholeCounty / deployed.mailsPerSecond;
   return [
     { what: `${homes} homes: both departments have every jacket`, value: delivered, budget: homes / 10, unit: "s" },
     { what: `${homes} homes: every family was mailed`, value: mailed, budget: homes / 6, unit: "s" },
     { what: `${homes} homes: families told twice`, value: doubles, budget: 0, unit: "families" },
     { what: `a page of ${deployed.householdsAtOnce} homes, one worker`, value: perPage, budget: 10, unit: "s" },
     { what: `a county's jackets, ${chains} chains at once`, value: county / 60, budget: 60, unit: "min" },
-    {
-      what: `a county's mails at ${deployed.mailsPerSecond} a second, ${mailWorkers(deployed.mailsPerSecond)} workers`,
-      value: mails / 60,
-      budget: 130,
-      unit: "min",
-    },
-    {
-      what: "mails a second that bring them within an hour",
-      value: Math.ceil(wholeCounty / 3_600),
-      budget: 25,
-      unit: "a second",
-    },
   ];
 }
 
