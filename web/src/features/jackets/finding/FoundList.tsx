@@ -1,14 +1,19 @@
 import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
 import { type RefObject, useEffect, useEffectEvent } from "react";
+import { formatAddress } from "#shared/model/address.ts";
 import type { FoundJacket } from "#shared/model/jacket/opening.ts";
+import { ageOn, easternDayOf } from "#shared/rules/dates.ts";
+import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { JacketsPicture } from "#web/entities/jacket/JacketsPicture.tsx";
+import { fullName } from "#web/entities/member/fullName.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { mayMoveFocus } from "#web/ui/navigation/mayMoveFocus.ts";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
-import { columnList } from "#web/ui/theme/sxRules.ts";
-import { FoundRow } from "./FoundRow.tsx";
+import { columnList, paper } from "#web/ui/theme/sxRules.ts";
+import { DeliveryChips } from "./DeliveryChips.tsx";
 import { goToFirst, step } from "./foundSteps.ts";
 import type { useFind } from "./useFind.ts";
 
@@ -17,6 +22,48 @@ function peopleFound(count: number, more: boolean): string {
   if (count === 0) return more ? "Nobody so far. There is more to look through." : "";
   const people = count === 1 ? "1 person" : `${count} people`;
   return more ? `${people} so far` : `${people} found`;
+}
+
+interface RowProps {
+  readonly jacket: FoundJacket;
+  readonly onOpen: () => void;
+}
+
+/** Enough to tell people apart; the rest needs a reason. */
+function FoundRow({ jacket, onOpen }: RowProps) {
+  const { Dob, Number: number, Deliveries } = jacket;
+  const age = ageOn(Dob, easternDayOf(new Date()));
+  return (
+    <ButtonBase
+      onClick={onOpen}
+      data-found=""
+      sx={{
+        ...paper,
+        display: "grid",
+        width: "100%",
+        p: 2,
+        gap: 1,
+        justifyContent: "start",
+        textAlign: "start",
+        "&:hover": { borderColor: "text.primary" },
+      }}
+    >
+      <Typography component="span" variant="h3">
+        {fullName(jacket)}, {age}
+      </Typography>
+      <Typography component="span" sx={{ overflowWrap: "anywhere" }}>
+        {formatAddress(jacket)}
+      </Typography>
+      <Box component="span" sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center" }}>
+        {number && (
+          <Typography component="span" variant="quiet">
+            Jacket {formatJacketNumber(number)}
+          </Typography>
+        )}
+        <DeliveryChips deliveries={Deliveries} />
+      </Box>
+    </ButtonBase>
+  );
 }
 
 interface Props {

@@ -2,7 +2,8 @@ import Box from "@mui/material/Box";
 import { memo } from "react";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { EntryCard } from "#web/entities/jacket/EntryCard.tsx";
-import { EntryChanges } from "#web/entities/jacket/EntryChanges.tsx";
+import { ChangedField, EntryChanges } from "#web/entities/jacket/EntryChanges.tsx";
+import { FactList } from "#web/entities/jacket/FactList.tsx";
 import { headingIdOf } from "#web/entities/jacket/headingIdOf.ts";
 import type { PrintedRecord } from "#web/entities/jacket/print/PrintedRecord.ts";
 import { Button } from "#web/ui/Button.tsx";
@@ -12,8 +13,7 @@ import { EntryPhoto } from "../card/EntryPhoto.tsx";
 import { MarkButton } from "../card/MarkButton.tsx";
 import { MedicalRecordButton } from "../card/MedicalRecordButton.tsx";
 import { ReportButton } from "../card/ReportButton.tsx";
-import { StaleNotice } from "../card/StaleNotice.tsx";
-import { useStaleEntry } from "../card/useStaleEntry.ts";
+import { staleTexts, useStaleEntry } from "../card/useStaleEntry.ts";
 import { CopyButton } from "../copy/CopyButton.tsx";
 import { DuplicateHints } from "../duplicates/DuplicateHints.tsx";
 import type { Colleague } from "../handover/useHands.ts";
@@ -53,6 +53,22 @@ const colleagueTexts: Readonly<Record<Colleague, string>> = {
   "has it": "A colleague is on this one.",
   "marked it": "A colleague marked this one since you loaded the list.",
 };
+
+function StaleNotice({ stale }: { readonly stale: ReturnType<typeof useStaleEntry> }) {
+  if (!stale.reason) return null;
+  return (
+    <Notice kind="warning">
+      {staleTexts[stale.reason]}
+      {stale.news.length > 0 && (
+        <FactList>
+          {stale.news.map((change) => (
+            <ChangedField key={change.Field} change={change} />
+          ))}
+        </FactList>
+      )}
+    </Notice>
+  );
+}
 
 export const QueueCard = memo(function QueueCard(props: Props) {
   const { rowKey: key, entry, withNotes, withAddress, mayMark, colleague } = props;

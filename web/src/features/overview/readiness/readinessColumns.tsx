@@ -2,16 +2,18 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { paidBy } from "#shared/format/coverageSentence.ts";
+import { processingSentence } from "#shared/format/planText.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 import { confirmedWords, isStale } from "#shared/rules/confirmation/confirmation.ts";
 import { easternDayOf, formatDay } from "#shared/rules/dates.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { jacketSentence } from "#web/entities/member/jacketSentence.ts";
 import { withheldText } from "#web/entities/member/withheldText.ts";
+import { Button } from "#web/ui/Button.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import type { Column } from "#web/ui/table/TableProps.ts";
 import { columnList, quietText } from "#web/ui/theme/sxRules.ts";
-import { NextActionButton } from "./NextActionButton.tsx";
+import { actionTarget } from "./actionTarget.ts";
 import type { ReadinessRow } from "./readinessRows.ts";
 
 function Name({ member }: ReadinessRow) {
@@ -82,6 +84,23 @@ function ReceivedBy({ member }: ReadinessRow) {
   const isOne = member.HouseHolds.length === 1;
   return (
     <Homes member={member} tell={(home) => (isOne ? jacketSentence(home) : `${home.Name}: ${jacketSentence(home)}`)} />
+  );
+}
+
+function NextActionButton({ member, action, isNext }: ReadinessRow) {
+  const target = actionTarget(action, member);
+  if (!target)
+    return <Typography variant="quiet">{action === "waitForBank" ? processingSentence : "Nothing to do"}</Typography>;
+  const { label, ...way } = target;
+  return (
+    <Button
+      size="small"
+      variant={isNext ? "primary" : "secondary"}
+      {...way}
+      aria-label={`${label} (${fullName(member)})`}
+    >
+      {label}
+    </Button>
   );
 }
 

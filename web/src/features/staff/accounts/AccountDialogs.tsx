@@ -1,14 +1,55 @@
+import Typography from "@mui/material/Typography";
+import * as z from "zod/mini";
 import { resetSecondFactor } from "#shared/contract/secondFactor.ts";
-import { confirmEmail, resendInvitation, restoreAccount } from "#shared/contract/staff.ts";
+import { confirmEmail, resendInvitation, restoreAccount, restrictAccount } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { BulletList } from "#web/ui/display/BulletList.tsx";
+import { FormDialog } from "#web/ui/forms/FormDialog.tsx";
+import { NoteInput } from "#web/ui/forms/NoteInput.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { focusMenu, type RowDialog } from "../lists/useRowDialog.ts";
 import type { AccountAction } from "./AccountActions.tsx";
-import { invitationToast, nameOf, restorationOf } from "./accountText.ts";
-import { RestrictDialog } from "./RestrictDialog.tsx";
+import { invitationToast, nameOf, restorationOf, restrictionOf } from "./accountText.ts";
 import { type ListCall, useAccountChange } from "./useAccountChange.ts";
+
+const fields = z.object({ Reason: restrictAccount.request.shape.Reason });
+
+interface RestrictProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+  readonly account: ListedAccount;
+  readonly list: ListCall;
+}
+
+function RestrictDialog({ account, list, ...dialog }: RestrictProps) {
+  const { mutateAsync } = useAccountChange(restrictAccount, list);
+  const name = nameOf(account);
+  return (
+    <FormDialog
+      {...dialog}
+      title={`Restrict ${name}?`}
+      schema={fields}
+      defaultValues={{ Reason: "" }}
+      onSubmit={async ({ Reason }) => {
+        await mutateAsync({ ID: account.ID, Reason });
+        toast("success", `${name} is restricted.`);
+      }}
+      submitLabel="Restrict"
+      danger
+    >
+      <BulletList items={restrictionOf(account, name)} />
+      <NoteInput
+        name="Reason"
+        label="Reason"
+        hint="Everybody who may restore the account reads it in this list."
+        optional={false}
+      />
+      <Typography variant="quiet">{account.Email}</Typography>
+    </FormDialog>
+  );
+}
 
 interface Props {
   readonly asked: RowDialog<AccountAction, ListedAccount>;

@@ -9,7 +9,6 @@ import { Avatar } from "#web/ui/display/Avatar.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { ShortId } from "#web/ui/display/ShortId.tsx";
 import type { Column } from "#web/ui/table/TableProps.ts";
-import { AccountStatus } from "./AccountStatus.tsx";
 import { closingOf, kindOf, nameOf, restorersOf, statusChip } from "./accountText.ts";
 
 type AccountColumn = Column<ListedAccount>;
@@ -66,11 +65,22 @@ const nameColumn = (badgeOf: (account: ListedAccount) => string | undefined): Ac
 
 export const plainNameColumn = nameColumn(() => undefined);
 
-const statusColumn: AccountColumn = {
-  header: "Status",
-  under: true,
-  cell: (account) => (statusChip(account, Date.now()) ? <AccountStatus account={account} /> : null),
-};
+function statusOf(account: ListedAccount) {
+  const found = statusChip(account, Date.now());
+  if (!found) return null;
+  return (
+    <>
+      <Chip status={found.status}>{found.text}</Chip>
+      {account.Reason && (
+        <Typography variant="quiet" sx={{ mt: 0.5, whiteSpace: "pre-line" }}>
+          Reason: {account.Reason}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const statusColumn: AccountColumn = { header: "Status", under: true, cell: statusOf };
 
 const lineColumn = (header: string, lineOf: (account: ListedAccount) => string | undefined): AccountColumn => ({
   header,
