@@ -1,25 +1,67 @@
+import { runAll } from "#lambdas/domain/common/runAll.ts";
+import { openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
+import { type Command, Refusal } from "./command.ts";
 import { countOf } from "./countOf.ts";
 
-const accountsOfLine = 1_000;
+const pageSize = 50;
+const atOnce = 10;
 
-/** In thousands: the number of accounts is not known before. */
-function progressOf(print: (line: string) => void) {
-  let told = 0;
-  return ({ accounts }: { readonly accounts: number }): void => {
-    const thousands = Math.floor(accounts / accountsOfLine);
-    if (thousands <= told) return;
-    told = thousands;
-    print(`${accounts} accounts looked at`);
-  };
+const thousandsOf = (accounts: number): number => Math.floor(accounts / 1_000);
+
+/** Visits all residents' accounts, newest first. A failure stops no other. */
+async function visitAccounts(visit: (accountId: string) => Promise<void>) {
+  const { accountPosition, newestAccount, partsOf, readAccounts } = await import(
+    "#lambdas/records/accounts/accountList.ts"
+  );
+  const parts = partsOf(["USER"], undefined);
+  const failures = new Map<string, Error>();
+  let seen = 0;
+  let before: string | undefined = newestAccount;
+  while (before !== undefined) {
+    const { accounts, isLast } = await readAccounts(parts, before, pageSize);
+    for (const { item, error } of await runAll(accounts, atOnce, ({ id }) => visit(id))) failures.set(item.id, error);
+    seen += accounts.length;
+    // The number of accounts is not known before.
+    if (thousandsOf(seen) > thousandsOf(seen - accounts.length)) console.error(`${seen} accounts looked at`);
+    const last = isLast ? undefined : accounts.at(-1);
+    before = last && accountPosition(last);
+  }
+  return { seen, failures };
 }
 
-/** Visits all residents' accounts, and says how far it is, and which failed. Returns the exit code. */
-export async function visitAll(visit: (accountId: string) => Promise<void>, done: () => string): Promise<number> {
-  const { visitAccounts } = await import("#lambdas/domain/lifecycle/daily/visitAccounts.ts");
-  const { accounts, failures } = await visitAccounts(visit, progressOf(console.error));
-  console.log(`${done()} of ${countOf(accounts, "account")}.`);
+interface Walk {
+  readonly visit: (accountId: string) => Promise<void>;
+  /** What was done to all. */
+  readonly done: () => string;
+}
+
+/** Says how far it is, and which accounts failed. Returns the exit code. */
+export async function visitAll({ visit, done }: Walk): Promise<number> {
+  const { seen, failures } = await visitAccounts(visit);
+  console.log(`${done()} of ${countOf(seen, "account")}.`);
   if (failures.size === 0) return 0;
   for (const [id, { message }] of failures) console.error(`  ${id}: ${message}`);
   console.error(`${countOf(failures.size, "account")} failed. Run it again.`);
   return 1;
+}
+
+interface Options {
+  readonly verb: string;
+  readonly usage: string;
+  /** Once the target is open: the product's code reads its settings when it loads. */
+  readonly load: () => Promise<Walk>;
+}
+
+/** A command that visits all residents' accounts. */
+export function overAllAccounts({ verb, usage: begin, load }: Options): Command<typeof targetOptions> {
+  const usage = `${begin}\n\n${targetUsage}`;
+  return {
+    usage,
+    options: targetOptions,
+    async run(where, [said]) {
+      if (said !== verb) throw new Refusal(`Say ${verb}.\n\n${usage}`);
+      await openTarget(where);
+      return visitAll(await load());
+    },
+  };
 }
