@@ -13,6 +13,9 @@ export interface DemoMember extends Omit<PersonRequest, "img" | "Last" | "Medica
   readonly Medical?: Medical;
 }
 
+/** Of a family's jackets. All but waiting ones were transferred first. */
+export type Fate = "WAITING" | "TRANSFERRED" | "CHANGED" | "MOVED" | "DELETED";
+
 export interface DemoFamily {
   readonly Email: string;
   readonly First: string;
@@ -26,8 +29,7 @@ export interface DemoFamily {
   /** The home's facts for crews. @default none */
   readonly facts?: WholeHousehold;
   readonly members: readonly DemoMember[];
-  /** Whether the department has received their jackets, and one of them has changed since. */
-  readonly isKnown: boolean;
+  readonly fate: Fate;
 }
 
 export const families: readonly DemoFamily[] = [
@@ -36,7 +38,7 @@ export const families: readonly DemoFamily[] = [
     First: "Elena",
     Last: "Alvarez",
     home: "Home",
-    isKnown: true,
+    fate: "CHANGED",
     address: { Street: "5201 Woodward Ave", ...demoCity, Zip: "48202" },
     facts: { Pets: "A small dog, Luna. She barks and does not bite." },
     members: [
@@ -80,7 +82,7 @@ export const families: readonly DemoFamily[] = [
     First: "Samuel",
     Last: "Okafor",
     home: "Home",
-    isKnown: false,
+    fate: "WAITING",
     address: { Street: "2 Woodward Ave", ...demoCity, Zip: "48226" },
     facts: {
       Unit: "12B",
@@ -112,7 +114,7 @@ export const families: readonly DemoFamily[] = [
     First: "Anna",
     Last: "Kowalski",
     home: "House on the corner",
-    isKnown: false,
+    fate: "WAITING",
     address: { Street: "1000 Brush St", ...demoCity, Zip: "48226" },
     facts: { Description: "Side door. The front steps are loose.", Pets: "Two cats that hide." },
     members: [
@@ -135,8 +137,11 @@ export const families: readonly DemoFamily[] = [
   },
 ];
 
+const office = { Street: "", ...demoCity, Zip: "48226" };
+const nowhere = { Street: "", City: "", State: "", Zip: "" };
+
 export const demoStaff = [
-  { role: "MOD", email: "demo.moderator@example.com", first: "Casey", last: "Moderator" },
-  { role: "MASTER MOD", email: "demo.master.moderator@example.com", first: "Robin", last: "Master" },
-  { role: "ADMIN", email: "demo.admin@example.com", first: "Alex", last: "Admin" },
+  { role: "MOD", email: "demo.moderator@example.com", first: "Casey", last: "Moderator", address: office },
+  { role: "MASTER MOD", email: "demo.master.moderator@example.com", first: "Robin", last: "Master", address: office },
+  { role: "ADMIN", email: "demo.admin@example.com", first: "Alex", last: "Admin", address: nowhere },
 ] as const;

@@ -10,21 +10,17 @@ import * as memberEdits from "#lambdas/domain/family/memberEdits.ts";
 import { personOf } from "#lambdas/domain/family/personOf.ts";
 import { keepImage, reencoded } from "#lambdas/domain/family/photos/photos.ts";
 import { mostMembers } from "#lambdas/domain/family/registration.ts";
-import * as entries from "#lambdas/domain/jackets/entries.ts";
-import { writeEntryId } from "#lambdas/domain/jackets/entryIds.ts";
 import { accountRecord } from "#lambdas/records/accounts/account.ts";
 import { countMember } from "#lambdas/records/accounts/counters.ts";
 import { matchesOfPerson, moveMatch } from "#lambdas/records/family/matches.ts";
 import { type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
-import { queueSources, readEntries } from "#lambdas/records/jackets/queueLists.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { insert, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import { Refusal } from "#scripts/operate/command/command.ts";
 import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 import { easternDayOf, secondsNow } from "#shared/rules/dates.ts";
-import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
-import { type DemoFamily, type DemoMember, demoCity, type Portrait } from "./families.ts";
+import type { DemoFamily, DemoMember, Portrait } from "./families.ts";
 
 const taken = () => new Refusal("A demo account is there already.");
 const refusals = { email: taken, phone: taken };
@@ -97,12 +93,6 @@ async function makeMember(
   return record;
 }
 
-async function transferAll(owner: string, moderator: Session): Promise<void> {
-  for (const source of queueSources("NEW", [defaultDepartmentOf(demoCity)]))
-    for (const entry of await readEntries(source, "OLDEST", "", 500))
-      if (entry.owner === owner) await entries.mark(moderator, writeEntryId(entry));
-}
-
 export async function changeOne(
   session: Session,
   member: MemberDetails,
@@ -114,18 +104,14 @@ export async function changeOne(
   await memberEdits.update(session, { ...changed, Additional, Parent_ID: session.accountId, ID: member.id });
 }
 
-interface Beside {
-  readonly password: string;
-  readonly moderator: Session;
-}
-
 export interface MadeFamily {
   readonly session: Session;
   readonly home: string;
   readonly made: readonly MemberDetails[];
 }
 
-export async function makePeople(family: DemoFamily, password: string, requestId: string): Promise<MadeFamily> {
+/** Its jackets wait. */
+export async function makeFamily(family: DemoFamily, password: string, requestId: string): Promise<MadeFamily> {
   const session = await makeOwner(family, password, requestId);
   const UID = session.accountId;
   const { ID: HHID } = await households.create(
@@ -141,13 +127,4 @@ export async function makePeople(family: DemoFamily, password: string, requestId
     made.push(member);
   }
   return { session, home: HHID, made };
-}
-
-export async function makeFamily(family: DemoFamily, { password, moderator }: Beside): Promise<void> {
-  const { session, made } = await makePeople(family, password, moderator.requestId);
-  const [first] = made;
-  const [said] = family.members;
-  if (!family.isKnown || !first || !said) return;
-  await transferAll(session.accountId, moderator);
-  await changeOne(session, first, said, family.Last);
 }

@@ -1,7 +1,7 @@
 import { newPassword } from "#scripts/local/start/seed.ts";
 import { type Command, Refusal } from "#scripts/operate/command/command.ts";
 import { type Operation, openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
-import { secondsNow } from "#shared/rules/dates.ts";
+import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import { demoCity, demoStaff, families } from "./families.ts";
 import { type DemoAccount, tellAccount } from "./tellAccount.ts";
 
@@ -18,35 +18,20 @@ it is. No mail or text is sent. A deployment of the stage prod is refused.
 
 ${targetUsage}`;
 
-async function makeStaff(): Promise<DemoAccount[]> {
-  const { createStaff, isFree } = await import("#lambdas/domain/accounts/accounts.ts");
-  const made: DemoAccount[] = [];
-  for (const person of demoStaff) {
-    if (!(await isFree(person.email))) continue;
-    const password = newPassword();
-    const place = person.role === "ADMIN" ? { City: "", State: "", Zip: "" } : { ...demoCity, Zip: "48226" };
-    await createStaff({ ...person, password, address: { Street: "", ...place } });
-    made.push(tellAccount({ email: person.email, role: person.role, password }));
-  }
-  return made;
-}
-
-async function moderatorSession(requestId: string) {
-  const { findAccount } = await import("#lambdas/domain/lifecycle/accountExport.ts");
-  const account = await findAccount(demoStaff[0].email);
-  const session = { accountId: account.id, role: account.role, place: account.address, requestId };
-  return { ...session, account, signedInAt: secondsNow(), sessionId: requestId };
-}
-
 async function makeFamilies({ requestId }: Operation): Promise<DemoAccount[]> {
   const { isFree } = await import("#lambdas/domain/accounts/accounts.ts");
   const { makeFamily } = await import("./makeFamily.ts");
-  const moderator = await moderatorSession(requestId);
+  const { meetFate, sessionOf, transfer } = await import("./settle.ts");
+  const moderator = await sessionOf(demoStaff[0].email, requestId);
   const made: DemoAccount[] = [];
   for (const family of families) {
     if (!(await isFree(family.Email))) continue;
     const password = newPassword();
-    await makeFamily(family, { password, moderator });
+    const one = await makeFamily(family, password, requestId);
+    if (family.fate !== "WAITING") {
+      await transfer(defaultDepartmentOf(demoCity), moderator, new Set([one.session.accountId]));
+      await meetFate(family, one);
+    }
     made.push(tellAccount({ email: family.Email, role: "USER", password }));
   }
   return made;
@@ -68,8 +53,9 @@ export async function makeDemo(operation: Operation, people = 0): Promise<DemoAc
   if (operation.stage === "prod")
     throw new Refusal("This is the stage prod: people who are not there have no place in it. Nothing was done.");
   const { join } = await import("#lambdas/domain/departments/participation.ts");
+  const { makeStaff } = await import("./settle.ts");
   await join([demoCity]);
-  const made = [...(await makeStaff()), ...(await makeFamilies(operation))];
+  const made = [...(await makeStaff(demoStaff)), ...(await makeFamilies(operation))];
   if (people === 0) return made;
   const { fillRegistry } = await import("./registry/fillRegistry.ts");
   return [...made, ...(await fillRegistry(people, operation))];

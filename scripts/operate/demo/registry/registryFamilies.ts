@@ -1,17 +1,11 @@
 import type { ZipCode } from "#scripts/local/common/zipCodes.ts";
 import type { WholeHousehold } from "#shared/model/householdShapes.ts";
-import type { DemoFamily, DemoMember, Portrait } from "../families.ts";
+import type { DemoFamily, DemoMember, Fate, Portrait } from "../families.ts";
 import { languageOf, needsOf } from "./needsOf.ts";
 import { type DemoCity, demoCities } from "./places.ts";
 import { pointIn } from "./positions.ts";
 import { type Random, seededRandom } from "./random.ts";
 import { areaCodes, firstNames, homeWords, lastNames, personNotes } from "./words.ts";
-
-type Fate = "WAITING" | "TRANSFERRED" | "CHANGED" | "MOVED" | "DELETED";
-
-export interface RegistryFamily extends DemoFamily {
-  readonly fate: Fate;
-}
 
 const times = (count: number, fate: Fate): Fate[] => Array.from({ length: count }, () => fate);
 
@@ -86,7 +80,7 @@ const cityOf = (random: Random): DemoCity => (random.chance(0.65) ? demoCities[0
 const exact = 75;
 
 /** A family's address, with its pin if it has one. */
-function homeOf(random: Random, zipCodes: ZipCodes): Pick<RegistryFamily, "address" | "Geo"> {
+function homeOf(random: Random, zipCodes: ZipCodes): Pick<DemoFamily, "address" | "Geo"> {
   const address = addressOf(random, cityOf(random));
   const Geo = random.chance(exact / 100) ? pointIn(random, address.Zip, zipCodes) : undefined;
   return { address, ...(Geo ? { Geo } : {}) };
@@ -95,9 +89,9 @@ function homeOf(random: Random, zipCodes: ZipCodes): Pick<RegistryFamily, "addre
 type ZipCodes = ReadonlyMap<string, ZipCode>;
 
 /** The same ones each time. */
-export function registryFamilies(people: number, zipCodes: ZipCodes): RegistryFamily[] {
+export function registryFamilies(people: number, zipCodes: ZipCodes): DemoFamily[] {
   const random = seededRandom(300);
-  const families: RegistryFamily[] = [];
+  const families: DemoFamily[] = [];
   for (let made = 0; made < people; ) {
     const number = families.length + 1;
     const size = Math.min(1 + random.below(4), people - made);
@@ -120,7 +114,6 @@ export function registryFamilies(people: number, zipCodes: ZipCodes): RegistryFa
       facts: factsOf(random, number),
       // A number belongs to one account.
       ...(number <= mostPhones && number % 6 !== 0 ? { Cell: phoneAt(number - 1) } : {}),
-      isKnown: false,
       fate: fates[number % fates.length] ?? "WAITING",
     });
     made += size;
