@@ -1,9 +1,8 @@
 import { StartError } from "#scripts/local/common/StartError.ts";
-import type { Assembly, Resource } from "#scripts/local/template/assembly.ts";
+import { type Assembly, ofType, type Resource } from "#scripts/local/template/assembly.ts";
 import type { Resolve } from "#scripts/local/template/createResolver.ts";
 import { keyOf, localAccount } from "#scripts/local/template/localNames.ts";
 import { functionName, nodeFunctions } from "#scripts/local/template/nodeFunctions.ts";
-import { failureTargets } from "./failureTargets.ts";
 import type { RolePolicy } from "./role.ts";
 import { type Statement, serviceOf } from "./statement.ts";
 import { type Texts, textsOf } from "./wildcards.ts";
@@ -49,6 +48,26 @@ function roleOf(assembly: Assembly, of: Resource): Resource {
     `The role of the function ${keyOf(of)} is not in its stack.`,
     "Give it one there, or teach scripts/local/iam/readPolicies.ts where roles are.",
   );
+}
+
+interface Failures {
+  readonly DeadLetterConfig?: { readonly TargetArn?: unknown };
+  readonly DestinationConfig?: { readonly OnFailure?: { readonly Destination?: unknown } };
+}
+
+const targetsIn = ({ properties }: Resource): unknown[] => {
+  const { DeadLetterConfig, DestinationConfig } = properties as Failures;
+  return [DeadLetterConfig?.TargetArn, DestinationConfig?.OnFailure?.Destination].filter(Boolean);
+};
+
+const settings = ["AWS::Lambda::EventInvokeConfig", "AWS::Lambda::EventSourceMapping"];
+
+/** The ARNs where Lambda itself, in the function's name, sends what the function failed with. */
+function failureTargets(assembly: Assembly, resolve: Resolve, of: Resource): ReadonlySet<string> {
+  const isOfFunction = ({ stack, properties: { FunctionName } }: Resource) =>
+    stack === of.stack && JSON.stringify(FunctionName ?? "").includes(`"${of.id}"`);
+  const found = settings.flatMap((type) => ofType(assembly, type)).filter(isOfFunction);
+  return new Set([of, ...found].flatMap(targetsIn).map((target) => String(resolve(of.stack, target))));
 }
 
 /** @param observable the services behind the gateway; all others act on a function's behalf */

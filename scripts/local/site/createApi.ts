@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { createRemoteJWKSet, type JWTPayload, jwtVerify } from "jose";
 import { json, type ServedAnswer } from "#scripts/local/common/serve.ts";
 import { FunctionFailed, FunctionTimedOut } from "#scripts/local/functions/FunctionInstance.ts";
 import type { Functions } from "#scripts/local/functions/startFunctions.ts";
@@ -6,10 +7,38 @@ import { type Assembly, ofType, type Resource } from "#scripts/local/template/as
 import type { Resolve } from "#scripts/local/template/createResolver.ts";
 import { keyOf } from "#scripts/local/template/localNames.ts";
 import { errorSentences, errorStatuses } from "#shared/errors.ts";
-import { type ApiRequest, apiAnswer, apiEvent } from "./apiEvent.ts";
-import { type Authorize, createAuthorizer, type JwtConfiguration } from "./createAuthorizer.ts";
+import { type ApiRequest, apiAnswer, apiEvent, type TokenClaims } from "./apiEvent.ts";
 
 export type Api = (request: ApiRequest) => Promise<ServedAnswer>;
+
+/** JwtConfiguration of an AWS::ApiGatewayV2::Authorizer, resolved. */
+interface JwtConfiguration {
+  readonly Issuer: string;
+  readonly Audience: readonly string[];
+}
+
+type Authorize = (authorization: string | undefined) => Promise<TokenClaims | undefined>;
+
+const claimText = (value: unknown): string => (Array.isArray(value) ? `[${value.join(" ")}]` : String(value));
+
+const isFor = ({ aud, client_id }: JWTPayload, audience: readonly string[]) =>
+  [aud ?? client_id].flat().some((one) => audience.includes(String(one)));
+
+/** As API Gateway's JWT authorizer: signature, issuer, audience, expiry. */
+function createAuthorizer({ Issuer, Audience }: JwtConfiguration): Authorize {
+  const keys = createRemoteJWKSet(new URL(`${Issuer}/.well-known/jwks.json`));
+  return async (authorization) => {
+    const token = /^(?:Bearer )?([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? "")?.[1];
+    if (!token) return undefined;
+    try {
+      const { payload } = await jwtVerify(token, keys, { issuer: Issuer, algorithms: ["RS256"] });
+      if (!isFor(payload, Audience)) return undefined;
+      return Object.fromEntries(Object.entries(payload).map(([name, value]) => [name, claimText(value)]));
+    } catch {
+      return undefined;
+    }
+  };
+}
 
 interface Route {
   readonly key: string;

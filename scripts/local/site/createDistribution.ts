@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import type { Respond, ServedAnswer, ServedRequest } from "#scripts/local/common/serve.ts";
 import { ofType, type Resource } from "#scripts/local/template/assembly.ts";
 import { localName } from "#scripts/local/template/localNames.ts";
@@ -6,7 +7,36 @@ import { type CacheBehavior, configOf, type Origin, type Parts } from "./distrib
 import { fileAnswers } from "./fileAnswers.ts";
 import { toApi } from "./forwardToApi.ts";
 import { responseHeaders } from "./responseHeaders.ts";
-import { type ViewerFunction, viewerCookies, viewerFunction } from "./viewerFunction.ts";
+
+interface ViewerRequest {
+  readonly method: string;
+  uri: string;
+  readonly cookies?: Readonly<Record<string, { readonly value: string }>>;
+}
+
+/** A Cookie header as CloudFront's functions see it. */
+function viewerCookies(header = ""): NonNullable<ViewerRequest["cookies"]> {
+  const pairs = header.split(/;\s*/).filter(Boolean);
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = "", ...value] = pair.split("=");
+      return [name, { value: value.join("=") }];
+    }),
+  );
+}
+
+type ViewerFunction = (request: ViewerRequest, address: string) => ViewerRequest;
+
+function viewerFunction(code: string): ViewerFunction {
+  const handler = runInNewContext(`${code}\nhandler`, {}) as (event: unknown) => ViewerRequest;
+  return (request, address) =>
+    handler({
+      version: "1.0",
+      context: { eventType: "viewer-request" },
+      viewer: { ip: address },
+      request: { cookies: {}, ...request, querystring: {}, headers: {} },
+    });
+}
 
 interface Behavior {
   readonly pattern: RegExp;

@@ -1,18 +1,25 @@
 import { formatPhone } from "#shared/format/formatPhone.ts";
 import { spreadsheetText } from "#shared/format/spreadsheetText.ts";
 import type { CsvCell } from "#shared/format/toCsv.ts";
-import type { Entry } from "#shared/model/jacket/entry.ts";
+import { cardLines } from "#shared/model/jacket/cardLines.ts";
+import { endingSentence, isToTakeOut } from "#shared/model/jacket/endingText.ts";
+import { type Entry, personOf } from "#shared/model/jacket/entry.ts";
+import { mostInHeadline } from "#shared/model/jacket/headlineOf.ts";
+import { needGroups } from "#shared/model/needGroup.ts";
 import { streetParts } from "#shared/rules/address/streetParts.ts";
 import { typedLine } from "#shared/rules/address/streetWords.ts";
+import { dayIn } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
+import { saysSomething } from "#shared/rules/saysSomething.ts";
 import { cardDetails } from "../card/cardDetails.ts";
+import { cardHeadline } from "../card/cardHeadline.ts";
 import { cutAtWord } from "../card/cutAtWord.ts";
 import { exactPoint } from "../card/exactPoint.ts";
 import { onOneLine } from "../card/onOneLine.ts";
 import { unitLine } from "../card/unitLine.ts";
 import { unitOf } from "../card/unitOf.ts";
+import { quoted } from "../sixty/Instruction.ts";
 import { latinOnly } from "./latinOnly.ts";
-import { ticketsCadNote } from "./ticketsCadNote.ts";
 
 export interface Column {
   readonly header: string;
@@ -62,6 +69,24 @@ const details = (card: Entry, day: string): string =>
   [["Name", onOneLine(`${card.First} ${card.Last}`)], ...cardDetails(card, day)]
     .map(([label, words]) => `${label}: ${words}`)
     .join(" / ");
+
+/** What the headline has no token for, such as "Frightened by: Uniforms". */
+function otherNeeds(card: Entry): string {
+  const { Contacts: _, ...person } = personOf(card);
+  const lines = cardLines(person, needGroups).filter(([, words]) => saysSomething(words));
+  return quoted(lines.map((line) => line.join(": ")).join("; "), mostInHeadline);
+}
+
+/** Of a person who may still live there, the ending stands before the needs, which a crew still has to know. */
+function ticketsCadNote(card: Entry): string {
+  const headline = cardHeadline(card);
+  if (!card.Removed && !headline) return otherNeeds(card) || "No needs reported";
+  if (!card.Removed) return headline === "+note" ? "See the note" : headline;
+  if (isToTakeOut(card)) return endingSentence(card);
+  const since = card.EndedOn ? ` since ${dayIn(card.EndedOn)}` : "";
+  const begin = `Not confirmed${since}: keep, ask.`;
+  return `${begin} ${cardHeadline(card, mostInHeadline - begin.length - 1)}`.trim();
+}
 
 /** The columns of the import of constituents of TicketsCAD 4. */
 export const ticketsCadColumns: readonly Column[] = [

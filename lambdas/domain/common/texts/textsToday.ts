@@ -2,7 +2,6 @@ import { env } from "#lambdas/env.ts";
 import type { TextShare } from "#lambdas/records/common/textMonth.ts";
 import { openTextDay, type TextMonth } from "#lambdas/records/common/textMonth.ts";
 import { addDays, addMonths, dayOf } from "#shared/rules/dates.ts";
-import { textsFor } from "#shared/rules/texts/textPrice.ts";
 import { ceilingsOf, type TextCeilings, textsOfDay } from "./textShares.ts";
 
 export interface TextsToday {
@@ -14,11 +13,17 @@ export interface TextsToday {
   readonly wait: number;
 }
 
+/**
+ * Dollars for each part of a text to a US number. Assumed: AWS and the carriers set fees apart, by the kind
+ * of sending number. The first month's bill tells.
+ */
+const textPrice = 0.01;
+
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 function shareToday({ textDay: day, textsBefore, ...used }: TextMonth, share: TextShare): TextsToday {
   const nextMonth = `${addMonths(day, 1).slice(0, 7)}-01`;
-  const left = textsFor(env.textDollars) - textsBefore;
+  const left = Math.round(env.textDollars / textPrice) - textsBefore;
   const next = left > 0 ? addDays(day, 1) : nextMonth;
   return {
     day,

@@ -1,12 +1,15 @@
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { carry, changePaymentState, laterDay, livesAtSponsor } from "#lambdas/domain/payments/memberPaymentState.ts";
+import { payForMeant } from "#lambdas/domain/payments/memberPayments.ts";
+import * as orders from "#lambdas/domain/payments/orders.ts";
+import { refreshFailedPeriod } from "#lambdas/domain/payments/renewals.ts";
 import { type FamilyMember, readPerson } from "#lambdas/records/family/family.ts";
-import { getOrderOf, isUnderWay } from "#lambdas/records/payments/order.ts";
+import { getMember } from "#lambdas/records/family/member.ts";
+import { getOrderOf, isUnderWay, type OrderRecord, readOrders } from "#lambdas/records/payments/order.ts";
 import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
 import { addPaymentCheck, endOf, type PaymentCheck } from "#lambdas/records/payments/paymentWork.ts";
 import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
-import { reconcilePayments } from "./reconcilePayments.ts";
 
 const isDue = (person: FamilyMember | undefined, { day }: PaymentCheck): person is FamilyMember =>
   person?.member.payed === "COMPLETE" && person.member.due === day;
@@ -40,6 +43,28 @@ async function lapse(check: PaymentCheck, done: Write): Promise<void> {
     ...endOf(member, { failed: true }),
     addPaymentMail({ owner, mid, orderId, day: check.day, content: { kind: "lapsed" } }),
   ]);
+}
+
+// The provider repeats an event for three days, then gives up. So it is asked before a member lapses.
+
+const isLeft = (order: OrderRecord, mid: string) =>
+  order.meant === mid && order.member === undefined && order.state !== "EXPIRED";
+
+async function payWithUnused(owner: string, mid: string): Promise<void> {
+  const unused = (await readOrders(owner)).filter((order) => isLeft(order, mid));
+  for (const order of unused) {
+    if (order.state !== "PAID") await orders.refreshIfConfirmed(order);
+    await payForMeant(owner, order.id);
+  }
+}
+
+/** Asks for missed news of a member's payments. Throws while the provider is silent: no member lapses on old news. */
+async function reconcilePayments({ owner, mid }: { owner: string; mid: string }): Promise<void> {
+  const member = await getMember(owner, mid);
+  const order = member && (await getOrderOf(member));
+  if (order?.state === "PROCESSING") await orders.refreshIfConfirmed(order);
+  else if (order) await refreshFailedPeriod(order);
+  await payWithUnused(owner, mid);
 }
 
 /** Makes a member with a due payment wait for payment, after asking the provider for missed news. */

@@ -1,4 +1,4 @@
-import { easternMinute } from "#shared/format/easternMinute.ts";
+import { atFirstUse } from "#shared/atFirstUse.ts";
 import type { CapMessage } from "./capMessage.ts";
 
 const byStatus: Readonly<Record<CapMessage["status"], string | undefined>> = {
@@ -22,6 +22,15 @@ export function expiryOf({ info = [] }: CapMessage): string | undefined {
   const times = info.flatMap(({ expires }) => (expires ? [expires] : []));
   return times.sort((one, other) => Date.parse(other) - Date.parse(one))[0];
 }
+
+const minuteFormat = atFirstUse(
+  () => new Intl.DateTimeFormat("en-US", { timeZone: "America/Detroit", dateStyle: "medium", timeStyle: "short" }),
+);
+
+/** "Nov 21, 2026, 3:42 PM Eastern time" */
+const easternMinute = (moment: Date): string =>
+  // Some versions put a narrow space before AM and PM.
+  `${minuteFormat().format(moment).replace(/\s/g, " ")} Eastern time`;
 
 /** Why an alert is not simply in force, in sentences. */
 export function alertWarnings(message: CapMessage, now: number): string[] {
