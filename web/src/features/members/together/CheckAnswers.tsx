@@ -59,15 +59,17 @@ export function CheckAnswers({ members, plan, paidMembers }: Props) {
               </Typography>
             </Box>
             <Typography>{dollarsOf(prices[at] ?? 0)}</Typography>
-            {member.HouseHolds.length === 0 && <HomeButton member={member} />}
-            <Button
-              size="small"
-              to={`/Members/Edit/${member.ID}`}
-              state={{ back: togetherPath(plan) }}
-              aria-label={`Change ${fullName(member)}`}
-            >
-              Change
-            </Button>
+            <Box sx={{ display: "flex", gap: 1 }}>
+              {member.HouseHolds.length === 0 && <HomeButton member={member} />}
+              <Button
+                size="small"
+                to={`/Members/Edit/${member.ID}`}
+                state={{ back: togetherPath(plan) }}
+                aria-label={`Change ${fullName(member)}`}
+              >
+                Change
+              </Button>
+            </Box>
           </Box>
         ))}
       </Box>
