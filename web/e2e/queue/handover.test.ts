@@ -7,7 +7,8 @@ import { look } from "../support/drawing/look.ts";
 import { recordPresses } from "../support/input/presses.ts";
 import { button, dialog, heading, toast } from "../support/locators.ts";
 import { fillQueue } from "../support/operator.ts";
-import { waitingIn } from "../support/queue.ts";
+import { filterField, waitingIn } from "../support/queue.ts";
+import { hold } from "../support/routes.ts";
 import { signIn } from "../support/signIn.ts";
 import { seeded } from "../support/staff.ts";
 import { test as base } from "../support/test.ts";
@@ -138,6 +139,16 @@ test("cards that are selected are exported alone, and the export can be cancelle
   await page.keyboard.press("e");
   const [file] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
   expect((await readFile(await file.path(), "utf8")).trim().split("\r\n")).toHaveLength(3);
+  const release = await hold(page, "markEntries");
   await button(page, "Mark these 2 as Transfered").click();
+  // Another filter is another list: the marks go on beside it.
+  await filterField(page).fill("zzz");
+  await filterField(page).press("Enter");
+  await page.getByText("No New Jackets to display").waitFor();
+  await page.getByRole("progressbar", { name: "Marking" }).waitFor();
+  release();
+  await toast(page, "2 jackets marked as Transfered").waitFor();
+  await filterField(page).fill("");
+  await filterField(page).press("Enter");
   await waits(page, 2);
 });

@@ -1,10 +1,12 @@
-import { useState } from "react";
+import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { markEntries, undoMarks } from "#shared/contract/jackets/handover.ts";
 import { mostEntriesPerCall } from "#shared/model/jacket/handover.ts";
 import { inSteps } from "#web/api/inSteps.ts";
 import { send } from "#web/api/send.ts";
 import { counted } from "#web/ui/display/counted.ts";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
+import { useLatest } from "#web/ui/state/useLatest.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { afterMarks, afterUndo, type HandedOver } from "./handedOver.ts";
 
@@ -56,24 +58,39 @@ async function undoAll(exported: HandedOver, put: Put, onDone: (done: number) =>
     );
 }
 
-/** After a failure a second press does the rest. */
+interface Run {
+  readonly running?: Running;
+  readonly error?: unknown;
+}
+
+const idle: Run = {};
+
+/** After a failure a second press does the rest. A run goes on beside another list, as another filter mounts one. */
 export function useManyMarks(exported: HandedOver, put: Put, onMoved: () => void) {
-  const [running, setRunning] = useState<Running>();
-  const [error, setError] = useState<unknown>();
+  const cache = useQueryClient();
+  const queryKey = ["manyMarks", exported.at];
+  const { data: state = idle } = useQuery<Run>({ queryKey, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY });
+  const { running } = state;
+  const [isJoined] = useState(running !== undefined);
+  const moved = useLatest(onMoved);
+  useEffect(() => {
+    // The list that began the run is gone.
+    if (isJoined && !running) moved.current();
+  }, [isJoined, running, moved]);
+  const set = (next: Run) => cache.setQueryData<Run>(queryKey, next);
   const run = async (what: Running["what"]) => {
     const of = (what === "mark" ? exported.waiting : exported.marked).length;
-    const onDone = (done: number) => setRunning({ what, done, of });
-    setError(undefined);
+    const onDone = (done: number) => set({ running: { what, done, of } });
     onDone(0);
     try {
       await (what === "mark" ? markAll : undoAll)(exported, put, onDone);
-    } catch (failure) {
-      setError(failure);
-      toast("error", sentenceOf(failure));
+      set(idle);
+    } catch (error) {
+      set({ error });
+      toast("error", sentenceOf(error));
     } finally {
-      setRunning(undefined);
       onMoved();
     }
   };
-  return { running, error, mark: () => void run("mark"), undo: () => void run("undo") };
+  return { ...state, mark: () => void run("mark"), undo: () => void run("undo") };
 }
