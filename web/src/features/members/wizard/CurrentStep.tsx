@@ -15,7 +15,7 @@ import { HomesInput } from "../person/HomesInput.tsx";
 import { MemberFields } from "../person/MemberFields.tsx";
 import { OfferedFirst } from "./OfferedFirst.tsx";
 import { useEarlierWaiver } from "./useEarlierWaiver.ts";
-import { WizardStep } from "./WizardStep.tsx";
+import { type WizardHandle, WizardStep } from "./WizardStep.tsx";
 
 /** The step can be left without a photo; the payment cannot begin. */
 function PhotoReminder() {
@@ -49,14 +49,7 @@ function PersonStart({ values }: Pick<DraftHandle["draft"], "values">) {
 
 const missingInFacts = (values: DraftValues): Missing => [...missingInChoice(values), ...missingInPerson(values)];
 
-interface Props {
-  readonly handle: DraftHandle;
-  readonly toPhoto: () => void;
-  readonly onAnother: () => void;
-}
-
-export function CurrentStep(props: Props) {
-  const { handle } = props;
+export function CurrentStep({ handle }: { readonly handle: WizardHandle }) {
   const { step, values } = handle.draft;
   useEffect(() => {
     // While there is a network.
@@ -75,7 +68,7 @@ export function CurrentStep(props: Props) {
     );
   return (
     <Suspense fallback={<Loading what="this step" />}>
-      {step === 0 ? <WaiverStep handle={handle} /> : <LaterStep {...props} />}
+      {step === 0 ? <WaiverStep handle={handle} /> : <LaterStep handle={handle} />}
     </Suspense>
   );
 }

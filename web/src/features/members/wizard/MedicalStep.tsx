@@ -1,19 +1,12 @@
 import { missingInMedical } from "#shared/rules/wizard.ts";
-import type { DraftHandle } from "../draft/useMemberDraft.ts";
 import { isStillAt } from "../draft/wizardDraft.ts";
 import { HealthFields } from "../person/HealthFields.tsx";
 import { RegisterUnpaid } from "./RegisterUnpaid.tsx";
 import { useSponsor } from "./useSponsor.ts";
-import { WizardStep } from "./WizardStep.tsx";
-
-interface Props {
-  readonly handle: DraftHandle;
-  readonly toPhoto: () => void;
-  readonly onAnother: () => void;
-}
+import { type WizardHandle, WizardStep } from "./WizardStep.tsx";
 
 /** Where a department pays, the plan asks nothing and passes by itself. */
-export function MedicalStep({ handle, toPhoto, onAnother }: Props) {
+export function MedicalStep({ handle }: { readonly handle: WizardHandle }) {
   const { current, goTo, save, draft } = handle;
   const sponsor = useSponsor(draft.values);
   const saved = () =>
@@ -33,7 +26,7 @@ export function MedicalStep({ handle, toPhoto, onAnother }: Props) {
       missing={missingInMedical}
       onNext={next}
       also={
-        <RegisterUnpaid handle={handle} toPhoto={toPhoto} onAdded={onAnother}>
+        <RegisterUnpaid handle={handle} onAdded={handle.another}>
           Add another person
         </RegisterUnpaid>
       }

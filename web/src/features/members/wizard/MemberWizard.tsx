@@ -14,36 +14,38 @@ import { DraftStatus } from "./DraftStatus.tsx";
 import { ResumedNotice } from "./ResumedNotice.tsx";
 import { useStepHistory } from "./useStepHistory.ts";
 import { StepHeading, WizardProgress } from "./WizardProgress.tsx";
-import { wizardForm } from "./WizardStep.tsx";
+import { type WizardHandle, wizardForm } from "./WizardStep.tsx";
 
 const personStep = 1;
 
 interface WizardProps {
   readonly kept: KeptDraft;
   readonly start: DraftValues;
-  /** Registered: the next person begins. */
   readonly onAnother: () => void;
 }
 
 function Wizard({ kept, start, onAnother }: WizardProps) {
-  const handle = useMemberDraft(kept, start);
+  const [photoAsked, setPhotoAsked] = useState(false);
+  const handle: WizardHandle = {
+    ...useMemberDraft(kept, start),
+    toPhoto: () => {
+      setPhotoAsked(true);
+      handle.goTo(personStep);
+    },
+    another: onAnother,
+  };
   const { saving, round } = handle;
   const { step } = handle.draft;
   useStepHistory(step, handle.goTo);
-  const [toPhoto, setToPhoto] = useState(false);
   const shownFirst = useRef(true);
   useEffect(() => {
     shownFirst.current = false;
   }, []);
   useEffect(() => {
-    if (!toPhoto || step !== personStep) return;
+    if (!photoAsked || step !== personStep) return;
     document.getElementById(fieldId(wizardForm, "Photo"))?.focus();
-    setToPhoto(false);
-  }, [toPhoto, step]);
-  const goToPhoto = () => {
-    setToPhoto(true);
-    handle.goTo(personStep);
-  };
+    setPhotoAsked(false);
+  }, [photoAsked, step]);
   return (
     <>
       <PageTitle dense title={`Step ${step + 1} of ${wizardSteps.length}: ${wizardSteps[step]} · Register new Member`}>
@@ -65,8 +67,8 @@ function Wizard({ kept, start, onAnother }: WizardProps) {
             <DraftElsewhere handle={handle} elsewhere={saving.elsewhere} />
           ) : (
             <>
-              <StepHeading key={`${step} ${round}`} step={step} focused={!shownFirst.current && !toPhoto} />
-              <CurrentStep handle={handle} toPhoto={goToPhoto} onAnother={onAnother} />
+              <StepHeading key={`${step} ${round}`} step={step} focused={!shownFirst.current && !photoAsked} />
+              <CurrentStep handle={handle} />
               <DraftStatus saving={saving} />
             </>
           )}

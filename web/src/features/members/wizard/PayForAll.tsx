@@ -1,25 +1,20 @@
 import { useNavigate } from "react-router-dom";
 import { useMembers } from "#web/entities/member/useMembers.ts";
-import type { DraftHandle } from "../draft/useMemberDraft.ts";
 import type { DraftValues } from "../draft/wizardDraft.ts";
 import { togetherPath } from "../together/togetherPath.ts";
 import { waitingMembers } from "../together/waitingMembers.ts";
 import { RegisterUnpaid } from "./RegisterUnpaid.tsx";
-
-interface Props {
-  readonly handle: DraftHandle;
-  readonly toPhoto: () => void;
-}
+import type { WizardHandle } from "./WizardStep.tsx";
 
 /** Leads to one payment for this person and those added before. Empty for the first of them. */
-export function PayForAll({ handle, toPhoto }: Props) {
+export function PayForAll({ handle }: { readonly handle: WizardHandle }) {
   const navigate = useNavigate();
   const { members = [] } = useMembers();
   const waiting = waitingMembers(members);
   if (waiting.length === 0) return null;
   const open = ({ Plan = 1 }: DraftValues) => void navigate(togetherPath(Plan));
   return (
-    <RegisterUnpaid handle={handle} toPhoto={toPhoto} onAdded={open} variant="primary">
+    <RegisterUnpaid handle={handle} onAdded={open} variant="primary">
       {`Pay for all ${waiting.length + 1} together`}
     </RegisterUnpaid>
   );

@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { Plan } from "#shared/rules/payment/pricing.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
@@ -13,17 +12,12 @@ import { DraftAnswers } from "./DraftAnswers.tsx";
 import { PaidBy } from "./PaidBy.tsx";
 import { PayForAll } from "./PayForAll.tsx";
 import { useRegisterMember } from "./useRegisterMember.ts";
+import type { WizardHandle } from "./WizardStep.tsx";
 
-interface Props {
-  readonly handle: DraftHandle;
-  readonly plan: Plan;
-  readonly toPhoto: () => void;
-}
-
-export function PaymentStep({ handle, plan, toPhoto }: Props) {
-  const payment = usePaymentSession(plan);
-  const orderUse = useRegisterMember(handle);
+export function PaymentStep({ handle }: { readonly handle: WizardHandle }) {
   const { values, price } = handle.draft;
+  const payment = usePaymentSession(values.Plan ?? 1);
+  const orderUse = useRegisterMember(handle);
   // Nothing else is begun while the payment window is open.
   const isIdle = !orderUse.approved && !orderUse.isPending && payment.lastMessage?.action !== "FIRED";
   return (
@@ -33,7 +27,7 @@ export function PaymentStep({ handle, plan, toPhoto }: Props) {
       </Typography>
       {isIdle && (
         <Box sx={{ mb: 3, "&:empty": { display: "none" } }}>
-          <PayForAll handle={handle} toPhoto={toPhoto} />
+          <PayForAll handle={handle} />
         </Box>
       )}
       <DraftAnswers {...handle} mayChange={isIdle} />

@@ -7,7 +7,6 @@ import { Button } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
-import type { DraftHandle } from "../draft/useMemberDraft.ts";
 import { type DraftValues, isStillAt } from "../draft/wizardDraft.ts";
 import { PlanChoice } from "../payment/PlanChoice.tsx";
 import { UploadProgress } from "../photo/UploadProgress.tsx";
@@ -15,17 +14,11 @@ import { PaidBy } from "./PaidBy.tsx";
 import { PayForAll } from "./PayForAll.tsx";
 import { PhotoMissing } from "./PhotoMissing.tsx";
 import { useSponsor } from "./useSponsor.ts";
-import { WizardStep } from "./WizardStep.tsx";
-
-interface Props {
-  readonly handle: DraftHandle;
-  /** Leads to the photo's button in step 2. */
-  readonly toPhoto: () => void;
-}
+import { type WizardHandle, WizardStep } from "./WizardStep.tsx";
 
 /** Photo and draft are saved before the payment: a record that cannot be saved is never paid for. */
-export function PlanStep({ handle, toPhoto }: Props) {
-  const { current, goTo, save, saving } = handle;
+export function PlanStep({ handle }: { readonly handle: WizardHandle }) {
+  const { current, goTo, save, saving, toPhoto } = handle;
   const sponsor = useSponsor(handle.draft.values);
   const { members = [] } = useMembers();
   const [photoMissing, setPhotoMissing] = useState(false);
@@ -57,7 +50,7 @@ export function PlanStep({ handle, toPhoto }: Props) {
       handle={handle}
       missing={(values) => (sponsor === undefined ? missingInPlan({ plan: values.Plan, price: priceFor(values) }) : [])}
       onNext={toPayment}
-      also={sponsor === undefined && <PayForAll handle={handle} toPhoto={toPhoto} />}
+      also={sponsor === undefined && <PayForAll handle={handle} />}
     >
       {sponsor === undefined ? <PlanChoice paidMembers={paidMembers} /> : <PaidBy sponsor={sponsor} />}
       {photoMissing && <PhotoMissing toPhoto={toPhoto} />}

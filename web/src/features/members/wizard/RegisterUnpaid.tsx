@@ -2,15 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { Button, type Props as ButtonProps } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
-import type { DraftHandle } from "../draft/useMemberDraft.ts";
 import { type DraftValues, stepSchemas } from "../draft/wizardDraft.ts";
 import { PhotoMissing } from "./PhotoMissing.tsx";
 import { useRegisterMember } from "./useRegisterMember.ts";
-import { wizardForm } from "./WizardStep.tsx";
+import { type WizardHandle, wizardForm } from "./WizardStep.tsx";
 
 interface Props {
-  readonly handle: DraftHandle;
-  readonly toPhoto: () => void;
+  readonly handle: WizardHandle;
   /** Registered with these values, and waiting for payment. */
   readonly onAdded: (values: DraftValues) => void;
   readonly variant?: ButtonProps["variant"];
@@ -18,7 +16,7 @@ interface Props {
 }
 
 /** Registers this person without a payment: all who wait are paid for together. */
-export function RegisterUnpaid({ handle, toPhoto, onAdded, variant, children }: Props) {
+export function RegisterUnpaid({ handle, onAdded, variant, children }: Props) {
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [photoMissing, setPhotoMissing] = useState(false);
@@ -59,7 +57,7 @@ export function RegisterUnpaid({ handle, toPhoto, onAdded, variant, children }: 
       <Button variant={variant ?? "secondary"} pending={isSaving || isPending} onClick={() => void add()}>
         {children}
       </Button>
-      {photoMissing && <PhotoMissing toPhoto={toPhoto} />}
+      {photoMissing && <PhotoMissing toPhoto={handle.toPhoto} />}
       {wrong != null && <FocusedNotice title={sentenceOf(wrong)} />}
     </>
   );

@@ -12,6 +12,14 @@ import type { DraftHandle } from "../draft/useMemberDraft.ts";
 import { type DraftValues, stepSchemas } from "../draft/wizardDraft.ts";
 import { CancelMember } from "./CancelMember.tsx";
 
+/** With the ways out of a step. */
+export type WizardHandle = DraftHandle & {
+  /** Leads to the photo's button in step 2. */
+  readonly toPhoto: () => void;
+  /** Registered: the next person begins. */
+  readonly another: () => void;
+};
+
 interface Props {
   readonly handle: DraftHandle;
   readonly missing: (values: DraftValues) => Missing;
