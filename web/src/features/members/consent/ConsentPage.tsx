@@ -6,20 +6,18 @@ import type { Member } from "#shared/model/member.ts";
 import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { consentSentence } from "#web/entities/member/consentSentence.ts";
-import { FamilyPicture } from "#web/entities/member/FamilyPicture.tsx";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 import { withheldText } from "#web/entities/member/withheldText.ts";
-import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
-import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { columnList, listRow, plainList } from "#web/ui/theme/sxRules.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { FoldedWaiver } from "../authorization/WaiverText.tsx";
+import { NoMembers } from "../person/NoMembers.tsx";
 import { GiveConsent } from "./GiveConsent.tsx";
 import { WithdrawConsent } from "./WithdrawConsent.tsx";
 
@@ -72,20 +70,7 @@ function Consents() {
   const list = useMembers();
   const { members, error } = list;
   if (!members) return <LoadingOrError error={error} onRetry={list.refetch} what="members" />;
-  if (members.length === 0)
-    return (
-      <EmptyState
-        picture={<FamilyPicture />}
-        title="No Registered Family Members"
-        action={
-          <Button variant="primary" to="/Members/Add">
-            Begin Registering
-          </Button>
-        }
-      >
-        Consent is asked for with each person you register.
-      </EmptyState>
-    );
+  if (members.length === 0) return <NoMembers>Consent is asked for with each person you register.</NoMembers>;
   return (
     <Card component="div" sx={{ maxWidth: 880 }}>
       <Box component="ul" sx={plainList}>

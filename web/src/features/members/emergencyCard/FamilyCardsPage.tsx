@@ -2,15 +2,14 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { inWords } from "#shared/format/coverageSentence.ts";
-import { FamilyPicture } from "#web/entities/member/FamilyPicture.tsx";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { counted } from "#web/ui/display/counted.ts";
-import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { NoMembers } from "../person/NoMembers.tsx";
 import { CardHolders } from "./CardHolders.tsx";
 import { CardSheet } from "./CardSheet.tsx";
 import type { CardSize } from "./cardSizes.ts";
@@ -72,19 +71,7 @@ function Cards() {
   if (!holders) return <LoadingOrError error={error} onRetry={refetch} what="the cards" />;
   if (holders.length + withheld.length + unprintable.length > 0)
     return <PrintFamily family={family} holders={holders} />;
-  return (
-    <EmptyState
-      picture={<FamilyPicture />}
-      title="No Registered Family Members"
-      action={
-        <Button variant="primary" to="/Members/Add">
-          Begin Registering
-        </Button>
-      }
-    >
-      Each person you register can have a card.
-    </EmptyState>
-  );
+  return <NoMembers>Each person you register can have a card.</NoMembers>;
 }
 
 export const FamilyCardsPage = () => (

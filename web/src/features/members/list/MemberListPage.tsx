@@ -1,10 +1,8 @@
-import { FamilyPicture } from "#web/entities/member/FamilyPicture.tsx";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 import { useUser } from "#web/session/SessionContext.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { NoMembers } from "../person/NoMembers.tsx";
 import { MemberList } from "./MemberList.tsx";
 
 function Family() {
@@ -12,19 +10,7 @@ function Family() {
   const { members, error } = list;
   if (!members) return <LoadingOrError error={error} onRetry={list.refetch} what="members" />;
   if (members.length > 0) return <MemberList list={list} members={members} />;
-  return (
-    <EmptyState
-      picture={<FamilyPicture />}
-      title="No Registered Family Members"
-      action={
-        <Button variant="primary" to="/Members/Add">
-          Begin Registering
-        </Button>
-      }
-    >
-      Register each person who may need help, so that crews know them beforehand.
-    </EmptyState>
-  );
+  return <NoMembers>Register each person who may need help, so that crews know them beforehand.</NoMembers>;
 }
 
 export function MemberListPage() {
