@@ -4,19 +4,10 @@ import type { ListedAccount } from "#shared/model/account.ts";
 import { RespondersPicture } from "#web/entities/department/RespondersPicture.tsx";
 import { AccountScreen } from "./accounts/AccountScreen.tsx";
 import { placeBadge, staffColumns } from "./accounts/accountColumns.tsx";
-import { useAccountList } from "./accounts/useAccountList.ts";
-import { useListFilter } from "./accounts/useListFilter.ts";
 import { CreateButton } from "./create/CreateButton.tsx";
 import { CreateStaff } from "./create/CreateStaff.tsx";
 
 export function MasterModeratorListPage() {
-  const filter = useListFilter();
-  const { Search } = filter.body;
-  const list = useAccountList(
-    listMasterModerators,
-    Search ? { Search } : {},
-    ({ MasterModerators }) => MasterModerators,
-  );
   const [open, setOpen] = useState(false);
   const [beside, setBeside] = useState<ListedAccount>();
   return (
@@ -26,8 +17,7 @@ export function MasterModeratorListPage() {
         text="They review the jackets of their city and create its moderators."
         what="master moderators"
         call={listMasterModerators}
-        list={list}
-        filter={filter}
+        accountsOf={({ MasterModerators }) => MasterModerators}
         columnsOf={(actions) => staffColumns(placeBadge, actions)}
         picture={<RespondersPicture />}
         emptyText="No Master Moderators to display"

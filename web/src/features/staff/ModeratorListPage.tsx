@@ -5,15 +5,11 @@ import { RespondersPicture } from "#web/entities/department/RespondersPicture.ts
 import { useUser } from "#web/session/SessionContext.ts";
 import { AccountScreen } from "./accounts/AccountScreen.tsx";
 import { placeBadge, staffColumns } from "./accounts/accountColumns.tsx";
-import { useAccountList } from "./accounts/useAccountList.ts";
-import { useListFilter } from "./accounts/useListFilter.ts";
 import { CreateButton } from "./create/CreateButton.tsx";
 
 export function ModeratorListPage() {
   const { Role, Location } = useUser();
   const isMaster = Role === "MASTER MOD";
-  const filter = useListFilter();
-  const list = useAccountList(listModerators, filter.body, ({ Moderators }) => Moderators);
   return (
     <AccountScreen
       title="Moderators"
@@ -37,8 +33,7 @@ export function ModeratorListPage() {
       }
       what="moderators"
       call={listModerators}
-      list={list}
-      filter={filter}
+      accountsOf={({ Moderators }) => Moderators}
       withPlace={!isMaster}
       columnsOf={(actions) => staffColumns(placeBadge, actions)}
       picture={<RespondersPicture />}

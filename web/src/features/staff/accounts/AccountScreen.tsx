@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import type { Column } from "#web/ui/table/TableProps.ts";
@@ -8,17 +9,16 @@ import { AccountDialogs } from "./AccountDialogs.tsx";
 import { AccountFilterBar } from "./AccountFilterBar.tsx";
 import { AccountTable } from "./AccountTable.tsx";
 import type { ListCall } from "./useAccountChange.ts";
-import type { AccountList } from "./useAccountList.ts";
-import type { ListFilter } from "./useListFilter.ts";
+import { type AccountList, useAccountList } from "./useAccountList.ts";
+import { type ListFilter, useListFilter } from "./useListFilter.ts";
 
-interface Props {
+interface Props<C extends ListCall> {
   readonly title: string;
   readonly text: ReactNode;
   /** The plural of the rows, "moderators". */
   readonly what: string;
-  readonly call: ListCall;
-  readonly list: AccountList;
-  readonly filter: ListFilter;
+  readonly call: C;
+  readonly accountsOf: (answer: ResponseOf<C>) => readonly ListedAccount[];
   readonly withPlace?: boolean;
   readonly columnsOf: (actions: (account: ListedAccount) => ReactNode) => readonly Column<ListedAccount>[];
   readonly picture: ReactNode;
@@ -27,14 +27,16 @@ interface Props {
   readonly onAddModerator?: (account: ListedAccount) => void;
 }
 
-function outcomeOf({ list, filter }: Props): string {
-  const { rows, list: pages, isChanging } = list;
-  if (!filter.isNarrowed || !rows || isChanging || pages.isFetching) return "";
+function outcomeOf({ rows, list: pages, isChanging }: AccountList, { isNarrowed }: ListFilter): string {
+  if (!isNarrowed || !rows || isChanging || pages.isFetching) return "";
   return `${rows.length}${pages.hasNextPage ? " or more" : ""} found`;
 }
 
-export function AccountScreen(props: Props) {
-  const { title, text, call, list, filter, withPlace, columnsOf, create, onAddModerator, ...table } = props;
+export function AccountScreen<C extends ListCall>(props: Props<C>) {
+  const { title, text, call, accountsOf, withPlace, columnsOf, create, onAddModerator, ...table } = props;
+  const filter = useListFilter();
+  // Only `withPlace` has it a City and a State: the strict requests of the other calls refuse them.
+  const list = useAccountList(call, filter.body as RequestOf<C>, accountsOf);
   const { asked, ask, close } = useRowDialog<AccountAction, ListedAccount>();
   const act = (action: AccountAction, account: ListedAccount) =>
     action === "addModerator" ? onAddModerator?.(account) : ask(action, account);
@@ -46,7 +48,7 @@ export function AccountScreen(props: Props) {
       <PageTitle text={text} aside={create}>
         {title}
       </PageTitle>
-      <AccountFilterBar filter={filter} withPlace={withPlace ?? false} outcome={outcomeOf(props)} />
+      <AccountFilterBar filter={filter} withPlace={withPlace ?? false} outcome={outcomeOf(list, filter)} />
       <AccountTable {...table} list={list} columns={columns} onClear={filter.isNarrowed ? filter.clear : undefined} />
       {asked && <AccountDialogs asked={asked} onClose={close} list={call} />}
     </>
