@@ -2,8 +2,11 @@ import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
 import { type ReactNode, useEffect, useState } from "react";
 import { matchPath, useLocation } from "react-router-dom";
+import { useUser } from "#web/session/SessionContext.ts";
+import { Button } from "#web/ui/Button.tsx";
 import { Footer } from "#web/ui/display/Footer.tsx";
 import { afterLoading } from "#web/ui/feedback/Loading.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Offline } from "#web/ui/feedback/Offline.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 import { useMedia } from "#web/ui/state/useMedia.ts";
@@ -11,9 +14,35 @@ import { maxWidth } from "#web/ui/theme/tokens.ts";
 import { DeletionNotice } from "./DeletionNotice.tsx";
 import { EmailNotice } from "./EmailNotice.tsx";
 import { Header } from "./Header.tsx";
-import { SecondFactorOffer } from "./SecondFactorOffer.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import type { SidebarLink } from "./SidebarLinks.tsx";
+
+// The offer comes back with the next sign-in.
+let declined: string | undefined;
+
+function SecondFactorOffer() {
+  const { ID, SecondFactor } = useUser();
+  const { pathname } = useLocation();
+  const [isDeclined, setDeclined] = useState(declined === ID);
+  if (SecondFactor !== "offered" || isDeclined || pathname === "/Profile") return null;
+  const decline = () => {
+    declined = ID;
+    setDeclined(true);
+  };
+  return (
+    <Notice kind="info" sx={{ mb: 2.5 }}>
+      Protect the records that you read: add a code of your phone to your sign-in.
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mt: 1.5 }}>
+        <Button size="small" to="/Profile">
+          Set up two-step sign-in
+        </Button>
+        <Button size="small" variant="quiet" onClick={decline}>
+          Not now
+        </Button>
+      </Box>
+    </Notice>
+  );
+}
 
 // In rem, for larger text.
 const width = "max(272px, min(17rem, 26vw))";

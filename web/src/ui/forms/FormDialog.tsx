@@ -1,5 +1,5 @@
-import { type ReactNode, useCallback, useId, useRef } from "react";
-import type { FieldValues } from "react-hook-form";
+import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef } from "react";
+import { type FieldValues, useFormState } from "react-hook-form";
 import type * as z from "zod/mini";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { LeaveGuard } from "#web/ui/navigation/LeaveGuard.tsx";
@@ -7,8 +7,28 @@ import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 import { useQuestion } from "#web/ui/overlays/useQuestion.tsx";
 import { type Question, useQuestionAbout } from "#web/ui/overlays/useQuestionAbout.tsx";
 import { Form } from "./Form.tsx";
-import { type FormState, FormWatch } from "./FormWatch.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
+
+interface FormState {
+  readonly dirty: boolean;
+  readonly busy: boolean;
+}
+
+/** Focuses the first field, and tells the dialog the form's state. */
+function FormWatch({ formId, state }: { readonly formId: string; readonly state: RefObject<FormState> }) {
+  const { isDirty: dirty, isSubmitting: busy } = useFormState();
+  useEffect(() => {
+    state.current = { dirty, busy };
+  }, [state, dirty, busy]);
+  useEffect(() => {
+    const fields = "input:not([readonly]), select, textarea:not([aria-hidden])";
+    document.getElementById(formId)?.querySelector<HTMLElement>(fields)?.focus();
+    return () => {
+      state.current = { dirty: false, busy: false };
+    };
+  }, [formId, state]);
+  return null;
+}
 
 interface Props<Input extends FieldValues, Output extends FieldValues> {
   readonly open: boolean;

@@ -1,17 +1,21 @@
 import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { openBilling } from "#shared/contract/billing.ts";
+import { openBilling, type PlanLine } from "#shared/contract/billing.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
+import { inWords } from "#shared/format/coverageSentence.ts";
+import { dollarsOf } from "#shared/format/planText.ts";
+import { formatDay } from "#shared/rules/dates.ts";
 import { type useCall, useCallMutation } from "#web/api/useCall.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
-import { plainList } from "#web/ui/theme/sxRules.ts";
+import { listRow, plainList } from "#web/ui/theme/sxRules.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { PlanRow } from "./PlanRow.tsx";
-import { cardText, nextRenewalText } from "./planLineText.ts";
-import { Receipts } from "./Receipts.tsx";
+import { cardText, isOnlyRemoved, isPayable, nextRenewalText, planPriceText, planStateText } from "./planLineText.ts";
+
+type Billing = ResponseOf<typeof openBilling>;
 
 const notOpened = "The page of our payment provider did not open. Please try again.";
 
@@ -27,6 +31,52 @@ function ManageButton() {
     <Button pending={isPending} onClick={() => mutate({ Portal: true }, { onError: () => toast("error", notOpened) })}>
       Manage card, receipts and cancellation
     </Button>
+  );
+}
+
+function PlanRow({ line }: { readonly line: PlanLine }) {
+  const { MID, First } = line;
+  const price = planPriceText(line);
+  return (
+    <Box component="li" sx={listRow}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: fontWeight.strong, overflowWrap: "anywhere" }}>{First}</Typography>
+        {price && <Typography variant="body2">{price}</Typography>}
+        <Typography variant="quiet">{planStateText(line)}</Typography>
+        {isOnlyRemoved(line) && (
+          <Typography variant="quiet">
+            This plan is older than the page of our payment provider. To stop it, remove {First}.
+          </Typography>
+        )}
+      </Box>
+      {isPayable(line) && (
+        <Button to={`/Members/Pay/${MID}`} aria-label={`Pay now for ${First}`}>
+          Pay now
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function Receipts({ receipts }: { readonly receipts: Billing["Receipts"] }) {
+  if (receipts.length === 0) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography component="h3" variant="h3">
+        Receipts
+      </Typography>
+      <Box component="ul" sx={plainList}>
+        {receipts.map(({ Day, Dollars, URL, For }) => (
+          <Box component="li" key={URL} sx={{ py: 0.5 }}>
+            <Link href={URL} target="_blank" rel="noopener">
+              {formatDay(Day)}: {dollarsOf(Dollars)}
+              {For.length > 0 && ` for ${inWords(For)}`}
+              <span className="unseen"> (opens a new tab)</span>
+            </Link>
+          </Box>
+        ))}
+      </Box>
+    </Box>
   );
 }
 
@@ -55,8 +105,6 @@ function Plans({ billing: { Plans: lines, Receipts: receipts, Card: card } }: { 
     </>
   );
 }
-
-type Billing = ResponseOf<typeof openBilling>;
 
 /** Receipts outlast the last plan; a payment may wait for its person. */
 const isUsed = ({ Plans: lines, Receipts: receipts }: Billing) => lines.length > 0 || receipts.length > 0;

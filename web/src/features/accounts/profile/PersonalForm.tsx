@@ -1,18 +1,49 @@
+import Typography from "@mui/material/Typography";
 import { useCallback, useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { updateAccount } from "#shared/contract/accounts.ts";
 import { email } from "#shared/fields/account.ts";
+import { send } from "#web/api/send.ts";
+import { EmailCodeForm } from "#web/entities/account/EmailCodeForm.tsx";
+import { useStoreAccount } from "#web/entities/account/useStoreAccount.ts";
 import { useEmailProblem } from "#web/entities/account/useTakenProblem.ts";
 import { useUser } from "#web/session/SessionContext.ts";
+import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { LeaveGuard } from "#web/ui/navigation/LeaveGuard.tsx";
+import { useQuestion } from "#web/ui/overlays/useQuestion.tsx";
 import { PhoneVerification } from "../phone/PhoneVerification.tsx";
-import { PendingEmail } from "./PendingEmail.tsx";
 import { changesOf, valuesOf } from "./profileChanges.ts";
 import { type ProfileValues, profileFields, profileProblem } from "./profileFields.ts";
 import { SaveChanges } from "./SaveChanges.tsx";
 import { useSaveProfile } from "./useSaveProfile.ts";
+
+function PendingEmail() {
+  const { ID, Email, PendingEmail: pending } = useUser();
+  const store = useStoreAccount();
+  const { ask, dialog } = useQuestion({
+    title: "Keep your present email?",
+    confirmLabel: "Keep it",
+    cancelLabel: "Go on waiting",
+    onConfirm: async () => store((await send(updateAccount, { ID, Email })).Account),
+    success: "Your email stays as it is.",
+    children: `The code that we mailed to ${pending} then works no more.`,
+  });
+  if (!pending) return null;
+  return (
+    <Card title="Your new email" sx={{ mb: 3 }}>
+      <Typography sx={{ mb: 2, overflowWrap: "anywhere" }}>
+        Waiting for <strong>{pending}</strong>: type the code that we mailed there. Until then you sign in with {Email}.
+      </Typography>
+      <EmailCodeForm>
+        <Button onClick={ask}>Cancel the change</Button>
+      </EmailCodeForm>
+      {dialog}
+    </Card>
+  );
+}
 
 /** Untouched fields follow the session, which another device may have changed. */
 function useFollowedUser(): void {

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { useState } from "react";
 import type { Household } from "#shared/model/household.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
@@ -7,13 +8,57 @@ import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
+import { SearchBox } from "#web/ui/forms/SearchBox.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 import { useQuestionAbout } from "#web/ui/overlays/useQuestionAbout.tsx";
+import { useWordSearch } from "#web/ui/search/useWordSearch.ts";
+import { plainList } from "#web/ui/theme/sxRules.ts";
 import { departureSentence } from "../person/memberText.ts";
-import { AssignList } from "./AssignList.tsx";
+import { AssignRow } from "./AssignRow.tsx";
 import { PaymentWarning } from "./PaymentWarning.tsx";
 import { useAssignment } from "./useAssignment.ts";
+
+interface ListProps {
+  readonly households: readonly Household[];
+  readonly links: readonly AssignedHousehold[];
+  readonly assignment: ReturnType<typeof useAssignment>;
+  readonly onAdd: (household: Household) => void;
+  readonly onRemove: (link: AssignedHousehold) => void;
+}
+
+const manyHouseholds = 6;
+const textOf = ({ Name, Location }: Household) => `${Name} ${Location}`;
+
+function AssignList({ households, links, assignment, onAdd, onRemove }: ListProps) {
+  const search = useWordSearch(households, textOf);
+  const { isSearching, found } = search;
+  return (
+    <>
+      {households.length > manyHouseholds && (
+        <SearchBox
+          label="Search by name or address"
+          search={search}
+          outcome={isSearching ? `${found.length} found` : ""}
+          sx={{ mb: 1 }}
+        />
+      )}
+      <Box component="ul" aria-label="House Holds" sx={plainList}>
+        {found.map((household) => (
+          <AssignRow
+            key={household.ID}
+            household={household}
+            link={links.find(({ ID }) => ID === household.ID)}
+            pending={assignment.pending.includes(household.ID)}
+            problem={assignment.problems[household.ID]}
+            onAdd={() => onAdd(household)}
+            onRemove={onRemove}
+          />
+        ))}
+      </Box>
+    </>
+  );
+}
 
 interface Props {
   readonly open: boolean;

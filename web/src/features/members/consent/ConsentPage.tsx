@@ -1,25 +1,30 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { memo } from "react";
+import { changeConsent } from "#shared/contract/family/consents.ts";
+import { listMembers } from "#shared/contract/members.ts";
 import { notDeclared } from "#shared/model/jacket/entry.ts";
 import type { Member } from "#shared/model/member.ts";
 import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 import { formatDay } from "#shared/rules/dates.ts";
+import { useCallMutation } from "#web/api/useCall.ts";
 import { consentSentence } from "#web/entities/member/consentSentence.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 import { withheldText } from "#web/entities/member/withheldText.ts";
+import { BulletList } from "#web/ui/display/BulletList.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
+import { ConfirmButton } from "#web/ui/overlays/ConfirmButton.tsx";
 import { columnList, listRow, plainList } from "#web/ui/theme/sxRules.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { FoldedWaiver } from "../authorization/WaiverText.tsx";
 import { NoMembers } from "../person/NoMembers.tsx";
+import { consequencesOf } from "./consentWords.ts";
 import { GiveConsent } from "./GiveConsent.tsx";
-import { WithdrawConsent } from "./WithdrawConsent.tsx";
 
 function History({ Consents = [], First }: Member) {
   if (Consents.length === 0) return <Typography variant="quiet">{notDeclared}</Typography>;
@@ -31,6 +36,28 @@ function History({ Consents = [], First }: Member) {
         </Typography>
       ))}
     </Box>
+  );
+}
+
+function WithdrawConsent({ member }: { readonly member: Member }) {
+  const change = useCallMutation(changeConsent, { refreshes: [listMembers] });
+  const { Parent_ID, ID } = member;
+  return (
+    <ConfirmButton
+      button={{
+        size: "small",
+        variant: "danger",
+        "aria-label": `Withdraw consent for ${fullName(member)}`,
+        children: "Withdraw consent",
+      }}
+      title={`Withdraw consent for ${fullName(member)}?`}
+      confirmLabel="Withdraw consent"
+      danger
+      onConfirm={() => change.mutateAsync({ Parent_ID, ID, Act: "WITHDRAW" })}
+      success="Consent is withdrawn."
+    >
+      <BulletList items={consequencesOf(member)} />
+    </ConfirmButton>
   );
 }
 

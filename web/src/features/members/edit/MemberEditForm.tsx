@@ -2,22 +2,48 @@ import { useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type * as z from "zod/mini";
+import { listHouseholds } from "#shared/contract/households.ts";
+import { listMembers, updateMember } from "#shared/contract/members.ts";
 import { formGroups } from "#shared/model/fact.ts";
 import type { Member } from "#shared/model/member.ts";
 import { hasCode } from "#web/api/ApiError.ts";
+import { useCallMutation } from "#web/api/useCall.ts";
 import { Card } from "#web/ui/display/Card.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
+import { authorizationRequestOf } from "../authorization/authorizationValues.ts";
 import { memberSaveFailed } from "../person/failureText.ts";
 import { memberUpdated } from "../person/memberText.ts";
-import { personSchema } from "../person/personValues.ts";
+import { personSchema, requestOf } from "../person/personValues.ts";
+import { usePhotoUpload } from "../photo/usePhotoUpload.ts";
 import { EditBody, editForm } from "./EditBody.tsx";
 import { type EditValues, editValuesOf } from "./editValues.ts";
 import { memberChanges } from "./memberAspects.ts";
 import { UpdateDialog } from "./UpdateDialog.tsx";
 import { useBack } from "./useBack.ts";
-import { useSaveMember } from "./useSaveMember.ts";
+
+/** Both steps throw ApiError and can be retried. */
+function useSaveMember(base: Member) {
+  const update = useCallMutation(updateMember, { refreshes: [listMembers, listHouseholds] });
+  const { share, run } = usePhotoUpload();
+  const uploaded = useRef<{ readonly photo: Blob; readonly url: string }>(undefined);
+
+  /** Once; the stored photo's address without a new one. */
+  const upload = async (photo: EditValues["Photo"]): Promise<string> => {
+    if (!(photo instanceof Blob)) return base.img;
+    if (uploaded.current?.photo === photo) return uploaded.current.url;
+    const url = await run(photo);
+    uploaded.current = { photo, url };
+    return url;
+  };
+  const save = (values: EditValues, img: string) => {
+    const { ID, Parent_ID, Version, Authorization } = base;
+    const declared = Authorization ? {} : authorizationRequestOf(values);
+    return update.mutateAsync({ Parent_ID, ID, ...requestOf(values, img), ...declared, Version });
+  };
+  return { share, upload, save };
+}
 
 /** The refusal's own sentence where a retry would not help. */
 const saveFailure = (error: unknown): string =>

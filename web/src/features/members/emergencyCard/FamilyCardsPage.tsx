@@ -2,20 +2,50 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { inWords } from "#shared/format/coverageSentence.ts";
+import { formatDay } from "#shared/rules/dates.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { counted } from "#web/ui/display/counted.ts";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { CheckBox } from "#web/ui/fields/CheckBox.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { columnList, quietText } from "#web/ui/theme/sxRules.ts";
 import { NoMembers } from "../person/NoMembers.tsx";
-import { CardHolders } from "./CardHolders.tsx";
 import { CardSheet } from "./CardSheet.tsx";
 import type { CardSize } from "./cardSizes.ts";
 import { SizeChoice } from "./SizeChoice.tsx";
 import { type CardHolder, type FamilyCards, useFamilyCards } from "./useFamilyCards.ts";
 import { usePrintFamily } from "./usePrintFamily.ts";
+
+interface HoldersProps {
+  readonly holders: readonly CardHolder[];
+  /** Ids of people whose card is not printed. */
+  readonly left: readonly string[];
+  readonly onLeft: (left: readonly string[]) => void;
+}
+
+const CardHolders = ({ holders, left, onLeft }: HoldersProps) => (
+  <Box component="ul" aria-label="Whose cards" sx={{ ...columnList, gap: 1.5 }}>
+    {holders.map(({ member, card }) => (
+      <li key={member.ID}>
+        <CheckBox
+          checked={!left.includes(member.ID)}
+          onChange={(isTaken) => onLeft(isTaken ? left.filter((id) => id !== member.ID) : [...left, member.ID])}
+          label={
+            <>
+              {fullName(member)}
+              <Box component="span" sx={{ display: "block", ...quietText }}>
+                {card ? `Card made on ${formatDay(card.Made)}` : "No card yet: Print makes one"}
+              </Box>
+            </>
+          }
+        />
+      </li>
+    ))}
+  </Box>
+);
 
 interface Props {
   readonly family: FamilyCards;

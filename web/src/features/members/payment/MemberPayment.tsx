@@ -5,14 +5,43 @@ import { paidBy } from "#shared/format/coverageSentence.ts";
 import { processingSentence } from "#shared/format/planText.ts";
 import type { Member } from "#shared/model/member.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
+import { withheldText } from "#web/entities/member/withheldText.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { MemberPhoto } from "../photo/MemberPhoto.tsx";
 import { PayForMember } from "./PayForMember.tsx";
 import { PaymentChip } from "./PaymentChip.tsx";
-import { PaymentReason } from "./PaymentReason.tsx";
+import { paymentDueText } from "./paymentText.ts";
 import { usePayMember } from "./usePayMember.ts";
 import { usePaymentPolling } from "./usePaymentPolling.ts";
+
+/** Why a payment is missing. */
+function PaymentReason({ member }: { readonly member: Member }) {
+  const due = paymentDueText(member);
+  if (!due)
+    return (
+      <Typography sx={{ mb: 3 }}>
+        {withheldText(member)?.text ??
+          `Crews cannot see the record of ${member.First} until it is paid for. Nothing has to be typed again.`}
+      </Typography>
+    );
+  const [title, text] = due;
+  return (
+    <Box sx={{ mb: 3, display: "grid", gap: 1.5 }}>
+      <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
+      <Typography>{text}</Typography>
+      {!member.SponsorEnded && (
+        <Typography>
+          Paying here starts a new plan for {member.First}. The old plan ends, and you are not charged for it any more.
+          {!member.PlanEnds && " If your bank lets the missing payment through by itself, there is nothing to do."}
+        </Typography>
+      )}
+      <Typography color="textSecondary">
+        If something about this payment is not right, contact your local department.
+      </Typography>
+    </Box>
+  );
+}
 
 function NothingToPay({ member: { First, payed, Sponsor } }: { readonly member: Member }) {
   const [title, text] =

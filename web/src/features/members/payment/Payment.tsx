@@ -1,14 +1,17 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
+import type { ResponseOf } from "#shared/contract/call.ts";
+import type { openPayment } from "#shared/contract/payments.ts";
 import { dollarsOf, priceOf } from "#shared/format/planText.ts";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
 import { type PlanPrice, planById } from "#shared/rules/payment/pricing.ts";
+import { Button } from "#web/ui/Button.tsx";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { SuccessIcon } from "#web/ui/icons.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { EarlierPayment } from "./EarlierPayment.tsx";
 import { PaymentFrame } from "./PaymentFrame.tsx";
 import { PaymentProblem, SaveProblem } from "./PaymentProblem.tsx";
 import { PaymentStatus } from "./PaymentStatus.tsx";
@@ -27,6 +30,31 @@ function PriceNotice({ price, before }: PriceNoticeProps) {
   const sentence = `The price is ${priceOf(price)} now, because ${because}. Before, we showed ${dollarsOf(before)}.`;
   useEffect(() => announce(sentence), [sentence]);
   return <Typography sx={{ bgcolor: "soft.primary", borderRadius: "12px", p: 2 }}>{sentence}</Typography>;
+}
+
+interface EarlierPaymentProps {
+  readonly paid: ResponseOf<typeof openPayment>["Paid"];
+  readonly label: string;
+  readonly onUse: () => void;
+}
+
+/** Nobody pays twice. */
+function EarlierPayment({ paid, label, onUse }: EarlierPaymentProps) {
+  const price = paid && planById(paid.PlanID);
+  return (
+    <Box sx={{ bgcolor: "soft.success", borderRadius: "14px", p: 2.5 }}>
+      <Typography sx={{ display: "flex", gap: 1, fontWeight: 600, color: "success.main" }}>
+        <SuccessIcon />
+        Your earlier payment is ready to use
+      </Typography>
+      <Typography sx={{ mt: 0.5, mb: 2 }}>
+        {price ? `You already paid for a plan of ${priceOf(price)}. ` : ""}You do not need to pay again.
+      </Typography>
+      <Button variant="primary" onClick={onUse}>
+        {label}
+      </Button>
+    </Box>
+  );
 }
 
 /** The use of a paid order: to register a member, or to pay for one. */

@@ -1,6 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useWatch } from "react-hook-form";
 import type { FormGroup } from "#shared/model/fact.ts";
 import { sexOptions } from "#shared/model/person.ts";
+import { inPounds } from "#shared/rules/pounds.ts";
+import { announce } from "#web/ui/feedback/announce.ts";
 import { DateOfBirthInput } from "#web/ui/forms/DateOfBirthInput.tsx";
 import { FormSection } from "#web/ui/forms/FormSection.tsx";
 import { NoteInput } from "#web/ui/forms/NoteInput.tsx";
@@ -11,7 +14,26 @@ import { PhotoField } from "../photo/PhotoField.tsx";
 import { FactInputs, factsIn, type HealthInput, type OwnInput } from "./FactInputs.tsx";
 import { HeightInputs } from "./HeightInputs.tsx";
 import { formLabel } from "./personValues.ts";
-import { WeightInput } from "./WeightInput.tsx";
+
+const usualHint = "You can type kilograms as well, such as 70 kg: we store pounds.";
+
+/** Kilograms as stored; undefined for pounds. */
+function storedAs(typed: string): string | undefined {
+  const pounds = inPounds(typed);
+  return pounds === typed ? undefined : `${typed} will be stored as ${pounds}.`;
+}
+
+/** Kilograms are shown in pounds at once. */
+function WeightInput() {
+  const typed: unknown = useWatch({ name: "Weight" });
+  const stored = storedAs(String(typed ?? "").trim());
+  const first = useRef(stored);
+  useEffect(() => {
+    if (stored && stored !== first.current) announce(stored);
+  }, [stored]);
+  // A decimal keypad has no letters.
+  return <TextInput name="Weight" label={formLabel("Weight")} hint={stored ?? usualHint} maxLength={20} required />;
+}
 
 /** A missing one is a type error. */
 const inputsFor = (feet: readonly number[]): Record<Exclude<OwnInput, HealthInput>, () => ReactNode> => ({

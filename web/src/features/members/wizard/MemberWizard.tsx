@@ -1,20 +1,54 @@
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
 import { wizardSteps } from "#shared/rules/wizard.ts";
+import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
+import { announce } from "#web/ui/feedback/announce.ts";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { fieldId } from "#web/ui/fields/FormContext.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { type KeptDraft, useKeptDraft } from "../draft/keptDraft.ts";
-import { useMemberDraft } from "../draft/useMemberDraft.ts";
+import type { SavingState } from "../draft/useDraftSaving.ts";
+import { type DraftHandle, useMemberDraft } from "../draft/useMemberDraft.ts";
 import type { DraftValues } from "../draft/wizardDraft.ts";
 import { CurrentStep } from "./CurrentStep.tsx";
 import { DraftElsewhere } from "./DraftElsewhere.tsx";
-import { DraftStatus } from "./DraftStatus.tsx";
 import { ResumedNotice } from "./ResumedNotice.tsx";
 import { useStepHistory } from "./useStepHistory.ts";
 import { StepHeading, WizardProgress } from "./WizardProgress.tsx";
 import { type WizardHandle, wizardForm } from "./WizardStep.tsx";
+
+const savingSentences: Readonly<Record<Exclude<SavingState, "failed">, string>> = {
+  // The line keeps its place.
+  none: "\u00a0",
+  saving: "Saving…",
+  saved: "Saved. You can go on later, here or on another device.",
+};
+
+const notSaved =
+  "What you typed is not saved yet. It is still here: we try again with the next step, or once you are online.";
+
+function DraftStatus({ saving: { state, saveQuietly } }: Pick<DraftHandle, "saving">) {
+  useEffect(() => {
+    if (state === "failed") announce(notSaved);
+  }, [state]);
+  if (state !== "failed")
+    return (
+      <Typography variant="quiet" sx={{ mt: 2.5 }}>
+        {savingSentences[state]}
+      </Typography>
+    );
+  return (
+    <Notice kind="warning" sx={{ mt: 2.5 }}>
+      <Typography sx={{ mb: 1.5 }}>{notSaved}</Typography>
+      <Button size="small" onClick={saveQuietly}>
+        Save now
+      </Button>
+    </Notice>
+  );
+}
 
 const personStep = 1;
 
