@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { openingSentence } from "./openingSentence.ts";
+import { seenReason } from "#shared/model/jacket/opening.ts";
+import { openingSentence, openingWords } from "./openingSentence.ts";
 
 const seen = { Day: "2026-11-21", Department: "Detroit Fire", First: "Ada", Last: "Miller" } as const;
 
@@ -12,4 +13,10 @@ test("a family reads whose record was looked up, and of cards the last time; a l
   expect(openingSentence({ ...seen, Reason: "CARDS_SHOWN", First: "", Last: "", At })).toMatch(
     /^Cards of your people were shown for printing, last on Nov/,
   );
+});
+
+test("a family tells a print from an export, and from every other reason", () => {
+  expect(openingWords.PRINTED).toBe("Printed");
+  const words = seenReason.options.map((reason) => openingWords[reason]);
+  expect(new Set(words).size).toBe(words.length);
 });

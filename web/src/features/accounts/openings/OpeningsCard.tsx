@@ -1,25 +1,17 @@
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { listOpenings } from "#shared/contract/jackets/finding.ts";
 import { useCallPages } from "#web/api/pages/useCallPages.ts";
-import { OpeningRow } from "#web/entities/opening/OpeningRow.tsx";
+import { OpeningList } from "#web/entities/opening/OpeningList.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
-import { plainList } from "#web/ui/theme/sxRules.ts";
 
 function Openings() {
   const pages = useCallPages(listOpenings, { Limit: 10 });
   const openings = pages.data?.pages.flatMap((page) => page.Openings);
   if (!openings) return <LoadingOrError error={pages.error} onRetry={pages.refetch} what="the days" height={32} />;
-  if (openings.length === 0) return <Typography>No department has looked a record up so far.</Typography>;
   return (
     <>
-      <Box component="ul" sx={plainList}>
-        {openings.map((opening) => (
-          <OpeningRow key={JSON.stringify(opening)} opening={opening} />
-        ))}
-      </Box>
+      <OpeningList openings={openings} none="No department has looked a record up so far." />
       <ShowMore shown={`${openings.length} days`} list={pages} />
     </>
   );

@@ -1,16 +1,13 @@
-import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
-import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
 import { listOpenings } from "#shared/contract/jackets/finding.ts";
 import type { Member } from "#shared/model/member.ts";
 import { useCallPages } from "#web/api/pages/useCallPages.ts";
 import { neverCached } from "#web/api/useCall.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
-import { OpeningRow } from "#web/entities/opening/OpeningRow.tsx";
+import { OpeningList } from "#web/entities/opening/OpeningList.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
-import { plainList } from "#web/ui/theme/sxRules.ts";
 import { MemberPage } from "../person/MemberPage.tsx";
 import { OwnCards } from "./OwnCards.tsx";
 
@@ -20,14 +17,7 @@ function Openings({ ID }: Pick<Member, "ID">) {
   const { data, error, refetch } = useCallPages(listOpenings, { ID, Limit: mostShown }, neverCached);
   const openings = data?.pages[0]?.Openings;
   if (!openings) return <LoadingOrError error={error} onRetry={refetch} what="the days" />;
-  if (openings.length === 0) return <Typography>No department has looked this record up so far.</Typography>;
-  return (
-    <Box component="ul" sx={plainList}>
-      {openings.map((opening) => (
-        <OpeningRow key={JSON.stringify(opening)} opening={opening} />
-      ))}
-    </Box>
-  );
+  return <OpeningList openings={openings} none="No department has looked this record up so far." />;
 }
 
 function RecentOpenings({ member: { ID, First } }: { readonly member: Member }) {
