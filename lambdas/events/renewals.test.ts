@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
-import { aCalledMember, aFamily, aMember, aPaidMember, membersOf } from "#lambdas/testing/builders/members.ts";
+import { aCalledMember, aFamily, aMember, aPaidMember, assign, membersOf } from "#lambdas/testing/builders/members.ts";
 import {
   advance,
   advanceAndDeliver,
@@ -53,13 +53,22 @@ const warnings = (owner: TestAccount) => mailsOf(owner, /^A payment is due/);
 
 test("a renewal that fails leaves 30 days, is shown and mailed, and the member stays covered", async () => {
   const { owner, OrderID, member } = await aPayer(2);
+  await assign(owner, member, await aHousehold(owner));
   await advanceAndDeliver(OrderID, "fail");
   expect(await memberOf(owner)).toMatchObject({ payed: "COMPLETE", PaymentDue: inGrace() });
   const [mail, ...others] = await warnings(owner);
   expect(others).toEqual([]);
   expect(mail?.text).toContain("The payment for Ada could not be taken. It is the yearly plan of a first member.");
-  expect(mail?.text).toContain(`Please pay before ${formatDay(inGrace())}.`);
+  expect(mail?.text).toContain(`Please pay before ${formatDay(inGrace())}. Otherwise the departments are told`);
   expect(mail?.text).not.toContain(member.Last);
+});
+
+test("of a record that no department has, the mail of a due payment names none that would be told", async () => {
+  const { owner, OrderID } = await aPayer();
+  await advanceAndDeliver(OrderID, "fail");
+  const [mail] = await warnings(owner);
+  expect(mail?.text).toContain("this record cannot be shared with a department until it is paid for");
+  expect(mail?.text).not.toContain("are told");
 });
 
 test("a renewal that is paid ends the grace", async () => {

@@ -93,9 +93,21 @@ async function carryOut({ owner: { accountId } }: World): Promise<void> {
 const limitOf = (name: CallName, { kind }: Fault) =>
   kind === "silent" ? { milliseconds: 1_000 * (seconds.get(name) ?? 0) } : undefined;
 
+const mostTries = 3;
+
+/** What is prepared is not what is tried: a busy process may keep a client waiting beyond its time. */
+async function prepared<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === mostTries) throw error;
+    }
+}
+
 /** Tries one fault. Returns whether the call may have changed the world. */
 async function tryFault(name: CallName, fault: Fault, world: World, tally: Tally): Promise<boolean> {
-  const send = await prepare(name, world);
+  const send = await prepared(() => prepare(name, world));
   const { result, met } = await withFault(fault, () => send(limitOf(name, fault)));
   if (met === 0) return result.status === 200;
   await carryOut(world);
@@ -118,7 +130,7 @@ interface Group {
 async function tryGroup({ name, declaration, faults }: Group, team: Team, tally: Tally): Promise<void> {
   let world: World | undefined;
   for (const fault of faults) {
-    world ??= await aWorld(team);
+    world ??= await prepared(() => aWorld(team));
     const isUsed = await tryFault(name, fault, world, tally);
     if (isUsed && !leavesWorld(name, declaration)) world = undefined;
   }
