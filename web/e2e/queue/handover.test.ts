@@ -144,7 +144,7 @@ test("cards that are selected are exported alone, and the export can be cancelle
   // Another filter is another list: the marks go on beside it.
   await filterField(page).fill("zzz");
   await filterField(page).press("Enter");
-  await page.getByText("No New Jackets to display").waitFor();
+  await page.getByText("No jacket matches “zzz”").waitFor();
   await page.getByRole("progressbar", { name: "Marking" }).waitFor();
   release();
   await toast(page, "2 jackets marked as Transfered").waitFor();
