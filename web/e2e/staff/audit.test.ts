@@ -72,8 +72,8 @@ test("an export can be cancelled, and goes on where it failed", async ({ newStaf
 test("days in the wrong order are refused in words", async ({ newStaff }) => {
   const { page } = await newStaff("MASTER ADMIN");
   await open(page, "Audit");
-  await page.getByLabel("From").fill("2026-11-10");
-  await page.getByLabel("To").fill("2026-11-01");
+  await page.getByLabel("From", { exact: true }).fill("2026-11-10");
+  await page.getByLabel("To", { exact: true }).fill("2026-11-01");
   await page.getByRole("main").getByText("The first day must not come after the last day.").waitFor();
 });
 
