@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import Papa from "papaparse";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { listNewEntries } from "#shared/contract/jackets/entries.ts";
 import { logIn } from "../support/api.ts";
 import { look } from "../support/drawing/look.ts";
 import { recordPresses } from "../support/input/presses.ts";
@@ -146,8 +147,10 @@ test("cards that are selected are exported alone, and the export can be cancelle
   await filterField(page).press("Enter");
   await page.getByText("No jacket matches “zzz”").waitFor();
   await page.getByRole("progressbar", { name: "Marking" }).waitFor();
+  const readAnew = page.waitForResponse(`**/api${listNewEntries.path}`);
   release();
   await toast(page, "2 jackets marked as Transfered").waitFor();
+  await readAnew;
   await filterField(page).fill("");
   await filterField(page).press("Enter");
   await waits(page, 2);
