@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import type { RequestOf } from "#shared/contract/call.ts";
 import { createDepartment, listDepartments, listRollouts, updateDepartment } from "#shared/contract/departments.ts";
 import { state as stateField } from "#shared/fields/address.ts";
@@ -8,7 +8,6 @@ import { hasCode } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { BulletList } from "#web/ui/display/BulletList.tsx";
-import { EditConflict } from "#web/ui/edits/EditConflict.tsx";
 import { UserFacingError } from "#web/ui/feedback/UserFacingError.ts";
 import { CheckboxInput } from "#web/ui/forms/CheckboxInput.tsx";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
@@ -18,9 +17,14 @@ import { SelectInput } from "#web/ui/forms/SelectInput.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import type { Question } from "#web/ui/overlays/useQuestionAbout.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { type DepartmentForm, departmentAspects, departmentForm, sponsorLabel, valuesOf } from "./departmentForm.ts";
+import { type DepartmentForm, departmentForm, sponsorLabel, valuesOf } from "./departmentForm.ts";
 import { endOfPaying, kindLabels } from "./departmentText.ts";
 import { PlacesInput } from "./PlacesInput.tsx";
+
+// Rare: no list of staff loads it.
+const DepartmentConflict = lazy(async () => ({
+  default: (await import("./DepartmentConflict.tsx")).DepartmentConflict,
+}));
 
 const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
 
@@ -106,14 +110,9 @@ export function DepartmentDialog({ department, onClosed, ...dialog }: Props) {
       submitLabel={department ? "Save changes" : "Create the department"}
     >
       {isConflict && base && (
-        <EditConflict
-          aspects={departmentAspects}
-          valuesOf={valuesOf}
-          base={base}
-          load={() => loadCurrent(base)}
-          onBase={setNewer}
-          saveLabel="Save changes"
-        />
+        <Suspense fallback={null}>
+          <DepartmentConflict base={base} load={() => loadCurrent(base)} onBase={setNewer} />
+        </Suspense>
       )}
       <TextInput name="Name" label="Name" hint="Families and crews read it." autoComplete="off" required />
       <SelectInput name="Kind" label="Kind" options={kinds} autoComplete="off" required />

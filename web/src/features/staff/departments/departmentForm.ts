@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 import { createDepartment } from "#shared/contract/departments.ts";
-import type { Department, DepartmentKind } from "#shared/model/department.ts";
-import { type Place, placeKey } from "#shared/rules/place.ts";
-import type { Aspect } from "#web/ui/edits/aspects.ts";
-import { kindLabels, placeText } from "./departmentText.ts";
+import type { Department } from "#shared/model/department.ts";
 
 const { Places, ...said } = createDepartment.request.shape;
 
@@ -24,29 +21,4 @@ export const valuesOf = (department: Department | undefined) => ({
   Typed: "",
 });
 
-type DepartmentValues = ReturnType<typeof valuesOf>;
-
 export const sponsorLabel = "Pays for its residents";
-
-const text = (label: string, name: "Name" | "Contact" | "Statement"): Aspect<DepartmentValues> => ({
-  label,
-  names: [name],
-  show: (values) => values[name].trim(),
-});
-
-const sortedBy = (places: readonly Place[], wordOf: (place: Place) => string) => places.map(wordOf).sort().join("; ");
-
-/** What two administrators may change at once. */
-export const departmentAspects: readonly Aspect<DepartmentValues>[] = [
-  text("Name", "Name"),
-  { label: "Kind", names: ["Kind"], show: ({ Kind }) => kindLabels[Kind as DepartmentKind] ?? "" },
-  {
-    label: "Places",
-    names: ["Places"],
-    show: ({ Places }) => sortedBy(Places, placeText),
-    identity: ({ Places }) => sortedBy(Places, placeKey),
-  },
-  text("Contact", "Contact"),
-  text("What it does with a jacket", "Statement"),
-  { label: sponsorLabel, names: ["Sponsor"], show: ({ Sponsor }) => (Sponsor ? "Yes" : "No") },
-];
