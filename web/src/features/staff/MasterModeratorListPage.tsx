@@ -1,11 +1,10 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { listMasterModerators } from "#shared/contract/accountLists.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { RespondersPicture } from "#web/entities/department/RespondersPicture.tsx";
 import { AccountScreen } from "./accounts/AccountScreen.tsx";
 import { placeBadge, staffColumns } from "./accounts/accountColumns.tsx";
-import { CreateButton } from "./create/CreateButton.tsx";
-import { CreateStaff } from "./create/CreateStaff.tsx";
+import { CreateButton, CreateStaff } from "./create/CreateButton.tsx";
 
 export function MasterModeratorListPage() {
   const [open, setOpen] = useState(false);
@@ -28,13 +27,15 @@ export function MasterModeratorListPage() {
         }}
       />
       {beside && (
-        <CreateStaff
-          kind="moderator"
-          open={open}
-          onClose={() => setOpen(false)}
-          place={beside.LocationP}
-          department={beside.DepartmentID}
-        />
+        <Suspense fallback={null}>
+          <CreateStaff
+            kind="moderator"
+            open={open}
+            onClose={() => setOpen(false)}
+            place={beside.LocationP}
+            department={beside.DepartmentID}
+          />
+        </Suspense>
       )}
     </>
   );

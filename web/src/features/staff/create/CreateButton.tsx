@@ -1,12 +1,14 @@
-import { useState } from "react";
+import { type ComponentProps, lazy, Suspense, useState } from "react";
 import { Button } from "#web/ui/Button.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
-import { CreateStaff } from "./CreateStaff.tsx";
 import { type StaffKind, staffKinds } from "./newStaff.ts";
+
+// After the list: nobody presses before it is drawn.
+export const CreateStaff = lazy(async () => ({ default: (await import("./CreateStaff.tsx")).CreateStaff }));
 
 interface Props {
   readonly kind: StaffKind;
-  readonly place?: Parameters<typeof CreateStaff>[0]["place"];
+  readonly place?: ComponentProps<typeof CreateStaff>["place"];
 }
 
 export function CreateButton({ kind, place }: Props) {
@@ -16,7 +18,9 @@ export function CreateButton({ kind, place }: Props) {
       <Button variant="primary" startIcon={<PlusIcon size={20} />} onClick={() => setOpen(true)}>
         {staffKinds[kind].button}
       </Button>
-      <CreateStaff kind={kind} open={open} onClose={() => setOpen(false)} place={place} />
+      <Suspense fallback={null}>
+        <CreateStaff kind={kind} open={open} onClose={() => setOpen(false)} place={place} />
+      </Suspense>
     </>
   );
 }
