@@ -38,7 +38,7 @@ const contradicts = ({ Authorization }: Edit, { authorization }: MemberDetails):
   authorization !== undefined &&
   (Authorization.Choice !== authorization.choice || Authorization.Waiver !== authorization.waiver);
 
-/** Links say it of everybody who lives somewhere, or is paid for. */
+/** Where a member is to live who waits for the first payment; of others, links say it. */
 async function wantedHomes(
   { payed, homeCount, wanted }: MemberDetails,
   request: Edit,

@@ -183,17 +183,14 @@ export async function updateMemberOf(order: OrderDetails): Promise<Write[]> {
   return mails.length > 0 ? [unchanged(person.member), ...mails] : [];
 }
 
-/** A due member's new order may be under way: nobody pays twice. */
+/** Refuses a paid member, and one with a payment under way: a due member's new one, too. */
 export async function requirePayable(member: MemberDetails): Promise<void> {
   const { payed, due } = member;
-  if (payed === "PENDING") return;
-  const order = due ? await getOrderOf(member) : undefined;
-  const isUnderWayAnew = order !== undefined && isUnderWay(order);
-  if (due && !isUnderWayAnew) return;
-  if (payed === "PROCESSING" || isUnderWayAnew)
+  const renewed = due ? await getOrderOf(member) : undefined;
+  if (payed === "PROCESSING" || (renewed && isUnderWay(renewed)))
     throw new VisibleError(
       "MEMBER_PAYMENT_UNDER_WAY",
       "A payment for this member is under way. Please wait until it is completed.",
     );
-  throw new VisibleError("MEMBER_PAID", "This member is already paid for.");
+  if (payed === "COMPLETE" && !due) throw new VisibleError("MEMBER_PAID", "This member is already paid for.");
 }

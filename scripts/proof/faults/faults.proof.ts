@@ -95,7 +95,7 @@ const limitOf = (name: CallName, { kind }: Fault) =>
 
 const mostTries = 3;
 
-/** What is prepared is not what is tried: a busy process may keep a client waiting beyond its time. */
+/** Tries a preparation again: a busy process may keep a client waiting beyond its time. */
 async function prepared<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1)
     try {

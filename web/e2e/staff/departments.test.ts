@@ -57,8 +57,8 @@ test("an administrator creates a department at a new place, invites its first ma
   await row.getByText("No accounts").waitFor();
   await act(page, "Harbor Fire", "Invite a master moderator");
   const invitation = dialog(page, "New master moderator of Harbor Fire");
-  await field(page, "First name").fill("Ines");
-  await field(page, "Last name").fill("Ito");
+  await field(page, "First name").fill("Iris");
+  await field(page, "Last name").fill("Ota");
   await field(page, "Email").fill(`${randomUUID()}@example.org`);
   await field(page, "Phone").fill(aNumber());
   expect(await field(page, "City").inputValue()).toBe("Harborton");
@@ -66,7 +66,7 @@ test("an administrator creates a department at a new place, invites its first ma
   await look(page, "departments-invite");
   await button(invitation, "Create a master moderator").click();
   await invitation.waitFor({ state: "hidden" });
-  await row.getByText("Ines Ito").waitFor();
+  await row.getByText("Iris Ota").waitFor();
   await row.getByText("Nobody has signed in").waitFor();
   await look(page, "departments-invited");
 

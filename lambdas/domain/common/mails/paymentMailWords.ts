@@ -1,7 +1,7 @@
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { env } from "#lambdas/env.ts";
 import type { DueReason } from "#lambdas/records/payments/paymentMail.ts";
-import { dollarsOf } from "#shared/format/planText.ts";
+import { dollarsOf, notSharedFrom } from "#shared/format/planText.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { type PlanId, planById } from "#shared/rules/payment/pricing.ts";
 
@@ -14,10 +14,6 @@ export interface Shared {
   /** Whether departments have the record, or are to have it. */
   readonly isShared: boolean;
 }
-
-/** Of a record that departments do not have. @param day as shown */
-export const notShared = (day: string): string =>
-  `from ${day} on, this record cannot be shared with a department until it is paid for.`;
 
 export const unnamed = "a member of your family";
 
@@ -82,7 +78,7 @@ export function paymentDue({
       `${reasons[reason](nameOf(about))} It is ${planOf(about)}.`,
       isShared
         ? `Please pay before ${day}. Otherwise the departments are told on that day that the record is not confirmed any more, and crews may not arrive prepared for this person.`
-        : `Please pay before ${day}: ${notShared(day)}`,
+        : `Please pay before ${day}: ${notSharedFrom(day)}`,
       help,
     ],
     link: family(),

@@ -1,6 +1,7 @@
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
+import { notSharedFrom } from "#shared/format/planText.ts";
 import { formatDay } from "#shared/rules/dates.ts";
-import { family, help, nameOf, notShared, type Shared } from "./paymentMailWords.ts";
+import { family, help, nameOf, type Shared } from "./paymentMailWords.ts";
 
 interface About {
   readonly first: string | undefined;
@@ -35,7 +36,7 @@ export function sponsorshipEnded({ due, isShared, ...about }: About & Shared & {
       `Until now a department paid for ${name}. It does not any more, or ${name} does not live at a place where it pays.`,
       isShared
         ? `The record stays with the departments until ${day}. Please pay before that day: otherwise they are told that the payment stopped.`
-        : `Please pay before ${day}: ${notShared(day)}`,
+        : `Please pay before ${day}: ${notSharedFrom(day)}`,
       help,
     ],
     link: family(),

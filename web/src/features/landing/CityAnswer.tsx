@@ -6,8 +6,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { CityLetter } from "./CityLetter.tsx";
-import type { City, CitySearch, PlaceCheck } from "./CitySearch.ts";
-import { placeId } from "./placeId.ts";
+import { type City, type CitySearch, type PlaceCheck, placeId } from "./CitySearch.ts";
 import { WaitlistForm } from "./WaitlistForm.tsx";
 
 const mostOffered = 5;

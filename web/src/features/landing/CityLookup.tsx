@@ -10,8 +10,7 @@ import { earlyInputOf } from "#web/ui/fields/earlyInputOf.ts";
 import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { stateOptions } from "#web/ui/forms/stateOptions.ts";
-import type { City, CitySearch } from "./CitySearch.ts";
-import { placeId } from "./placeId.ts";
+import { type City, type CitySearch, placeId } from "./CitySearch.ts";
 import { type useChosenCity, useCityLookup } from "./useCityLookup.ts";
 
 // Lazy: the first load has no cities. A lookup loads it along with its call.

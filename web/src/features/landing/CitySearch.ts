@@ -3,6 +3,9 @@ import type { ChosenCity } from "#web/entities/account/chosenCity.ts";
 /** A participating city, with its state's two-letter code. */
 export type City = ChosenCity;
 
+/** Tells places apart: what was typed or sent for one is nothing for another. */
+export const placeId = ({ city, state, zip = "" }: City): string => `${city} ${state} ${zip}`;
+
 export interface CitySearch {
   readonly cities: readonly City[];
   /** Likely meant by a misspelled one. */

@@ -75,7 +75,7 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
   const counts = useQueueCounts({
     kind,
     place,
-    load: held.load,
+    begun,
     newestKnown,
     withHands: mayMark,
     enabled: list.isSuccess && !list.isRefetching,

@@ -26,8 +26,8 @@ async function countNow(Kind: EntryKind, place: CountRequest, LaterThan: string,
 interface Options {
   readonly kind: EntryKind;
   readonly place: CountRequest;
-  /** The list's loading: counting restarts with it. */
-  readonly load: number;
+  /** When the list was asked for: each list counts anew. */
+  readonly begun: number;
   /** An ISO time. */
   readonly newestKnown: () => string;
   readonly withHands: boolean;
@@ -35,9 +35,9 @@ interface Options {
 }
 
 /** While the screen is watched, and at once when it is again. Numbers only: no record is read. */
-export function useQueueCounts({ kind, place, load, newestKnown, withHands, enabled }: Options) {
+export function useQueueCounts({ kind, place, begun, newestKnown, withHands, enabled }: Options) {
   const cache = useQueryClient();
-  const queryKey = [...callKey(countEntries), kind, place, load];
+  const queryKey = [...callKey(countEntries), kind, place, begun];
   return useQuery<CountsSince, ApiError>({
     queryKey,
     queryFn: async () => {

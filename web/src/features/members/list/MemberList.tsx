@@ -1,12 +1,13 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Member } from "#shared/model/member.ts";
 import { useEveryPage } from "#web/api/pages/useEveryPage.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { memberToAssign } from "#web/entities/member/assignState.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
+import { maybeFree } from "#web/entities/member/maybeFree.ts";
 import type { useMembers } from "#web/entities/member/useMembers.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
@@ -21,17 +22,18 @@ import { nextSentence, registeredIn } from "../person/registered.ts";
 import { MemberCard } from "./MemberCard.tsx";
 import { isToShare } from "./noticeWords.tsx";
 
-/** Once: coming back does not ask again. */
-function useLinkedAssignment(members: readonly Member[], assign: (member: Member) => void): void {
+/** Once: coming back does not ask again. @param isReady the houses have come, or do not come */
+function useLinkedAssignment(members: readonly Member[], assign: (member: Member) => void, isReady: boolean): void {
   const { state } = useLocation();
   const navigate = useNavigate();
   const asked = memberToAssign(state);
   const member = asked === undefined ? undefined : members.find(({ ID }) => ID === asked);
+  const open = useEffectEvent(assign);
   useEffect(() => {
-    if (!member) return;
+    if (!member || !isReady) return;
     void navigate(".", { replace: true, state: null });
-    assign(member);
-  }, [member, assign, navigate]);
+    open(member);
+  }, [member, isReady, navigate]);
 }
 
 function RegisteredNotice({ members }: { readonly members: readonly Member[] }) {
@@ -56,8 +58,6 @@ interface Props {
   readonly list: ReturnType<typeof useMembers>;
   readonly members: readonly Member[];
 }
-
-const none: readonly Member[] = [];
 
 type MemberDialog = { readonly id: string; readonly dialog: "assign" | "payment" };
 
@@ -104,19 +104,14 @@ export function MemberList({ list, members }: Props) {
   // The dialogs keep their words while they fade out.
   const [open, setOpen] = useState(false);
   const member = members.find(({ ID }) => ID === opened?.id);
-  const { households } = useHouseholds();
-  // A department may pay where they are to live.
-  const maybeFree = households?.some(({ Coverage }) => Coverage.Sponsor !== undefined) === true;
-  const assign = useCallback(
-    ({ ID, payed, HouseHolds }: Member) => {
-      // A member assigned while the payment was complete can still be removed.
-      const mayOpen = payed === "COMPLETE" || HouseHolds.length > 0 || (payed === "PENDING" && maybeFree);
-      setOpened({ id: ID, dialog: mayOpen ? "assign" : "payment" });
-      setOpen(true);
-    },
-    [maybeFree],
-  );
-  useLinkedAssignment(households ? members : none, assign);
+  const { households, error } = useHouseholds();
+  const assign = (asked: Member) => {
+    // A member assigned while the payment was complete can still be removed.
+    const mayOpen = asked.payed === "COMPLETE" || asked.HouseHolds.length > 0 || maybeFree(asked, households ?? []);
+    setOpened({ id: asked.ID, dialog: mayOpen ? "assign" : "payment" });
+    setOpen(true);
+  };
+  useLinkedAssignment(members, assign, households !== undefined || error !== null);
   const close = () => setOpen(false);
   return (
     <>

@@ -38,7 +38,7 @@ interface EarlierPaymentProps {
   readonly onUse: () => void;
 }
 
-/** Nobody pays twice. */
+/** Offers an earlier payment in place of a second one. */
 function EarlierPayment({ paid, label, onUse }: EarlierPaymentProps) {
   const price = paid && planById(paid.PlanID);
   return (

@@ -1,5 +1,5 @@
 import { paidBy } from "#shared/format/coverageSentence.ts";
-import { endsText, priceOf } from "#shared/format/planText.ts";
+import { endsText, notSharedFrom, priceOf } from "#shared/format/planText.ts";
 import type { Member } from "#shared/model/member.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { planById } from "#shared/rules/payment/pricing.ts";
@@ -28,7 +28,7 @@ export function paymentDueText({
   const otherwise =
     HouseHolds.length > 0
       ? `on ${day} the departments are told that this record is not confirmed any more.`
-      : `from ${day} on, this record cannot be shared with a department until it is paid for.`;
+      : notSharedFrom(day);
   // A plan that its owner stopped waits for no payment.
   const missed = PlanEnds ? `The plan of ${First} has ended.` : `A payment for ${First} did not come through.`;
   const reason = SponsorEnded ? `No department pays for ${First} any more.` : missed;

@@ -52,15 +52,15 @@ export function PayTogether({ members, plan, paidMembers }: Props) {
   const [paying, setPaying] = useState<Member>();
   const next = paying ?? members[0];
   const others = members.filter(({ ID }) => ID !== next?.ID).length;
-  const { isCharging, agree, isStopped, failure } = useCharges(next);
+  const { isCharging, agree, stopped } = useCharges(next);
   if (!next) return null;
   if (isCharging) return <Loading what="the payment" label={`Paying for ${next.First}…`} />;
   return (
     <>
       <CheckAnswers members={members} plan={plan} paidMembers={paidMembers} />
-      {isStopped && (
+      {stopped && (
         <FocusedNotice
-          title={failure == null ? "Not everyone is paid for yet" : sentenceOf(failure)}
+          title={stopped.error === undefined ? "Not everyone is paid for yet" : sentenceOf(stopped.error)}
           text="Whoever is paid for is not listed any more. Please go on with the others: nobody is charged for twice."
         />
       )}

@@ -15,16 +15,14 @@ const isPaidAlready = (error: unknown): boolean =>
 export function useCharges(next: Member | undefined) {
   const cache = useQueryClient();
   const [agreement, setAgreement] = useState<Agreement>();
-  const [failure, setFailure] = useState<unknown>();
-  const [isStopped, setStopped] = useState(false);
+  const [stopped, setStopped] = useState<{ readonly error?: unknown }>();
   const charged = useRef<string>(undefined);
   useEffect(() => {
     if (!agreement || !next || charged.current === next.ID) return;
     charged.current = next.ID;
     const stop = (error?: unknown) => {
       charged.current = undefined;
-      setFailure(error);
-      setStopped(true);
+      setStopped({ error });
       setAgreement(undefined);
     };
     chargeMember(next, agreement).then(
@@ -33,15 +31,14 @@ export function useCharges(next: Member | undefined) {
       (error: unknown) =>
         void cache
           .invalidateQueries({ queryKey: callKey(listMembers) })
-          .then(() => (isPaidAlready(error) ? stop() : stop(error))),
+          .then(() => stop(isPaidAlready(error) ? undefined : error)),
     );
   }, [agreement, next, cache]);
   /** With the payment for `next`, whom the list still has for a moment. */
   const agree = (given: Agreement) => {
     charged.current = next?.ID;
-    setFailure(undefined);
-    setStopped(false);
+    setStopped(undefined);
     setAgreement(given);
   };
-  return { isCharging: agreement !== undefined, agree, isStopped, failure };
+  return { isCharging: agreement !== undefined, agree, stopped };
 }

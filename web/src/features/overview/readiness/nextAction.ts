@@ -2,6 +2,7 @@ import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 import { photoRenewalDue } from "#shared/rules/confirmation/photoRenewal.ts";
 import { isAdultDue } from "#shared/rules/consent/isAdultDue.ts";
+import { maybeFree } from "#web/entities/member/maybeFree.ts";
 
 /** In order: the first that applies is next. */
 export type NextAction = "pay" | "waitForBank" | "addHome" | "assign" | "confirmAdult" | "changePhoto" | "nothing";
@@ -10,10 +11,6 @@ type Person = Pick<
   Member,
   "payed" | "PaymentDue" | "Withheld" | "Authorization" | "HouseHolds" | "Wanted" | "Dob" | "PhotoDate"
 >;
-
-/** Whether a person without a home may live where a department pays. */
-const maybeFree = ({ HouseHolds, Wanted = [] }: Person, households: readonly Pick<Household, "Coverage">[]) =>
-  HouseHolds.length + Wanted.length === 0 && households.some(({ Coverage }) => Coverage.Sponsor !== undefined);
 
 /**
  * A payment comes first: without it no department is told anything; and it needs a place where one takes part.
@@ -28,7 +25,7 @@ export function nextAction(
   // No action shares a record without consent; the member list tells of it.
   if (person.Withheld) return "nothing";
   const isCovered = households.some(({ Coverage }) => Coverage.Covered);
-  if (payed === "PENDING" && maybeFree(person, households)) return "assign";
+  if (maybeFree(person, households)) return "assign";
   if (payed === "PENDING" || PaymentDue) return isCovered ? "pay" : "addHome";
   if (payed === "PROCESSING") return "waitForBank";
   if (HouseHolds.length === 0) return households.length === 0 ? "addHome" : "assign";

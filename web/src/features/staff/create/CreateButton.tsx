@@ -3,7 +3,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
 import { type StaffKind, staffKinds } from "./newStaff.ts";
 
-// After the list: nobody presses before it is drawn.
+// Loads after the list.
 export const CreateStaff = lazy(async () => ({ default: (await import("./CreateStaff.tsx")).CreateStaff }));
 
 interface Props {
