@@ -8,7 +8,7 @@ import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { WarningIcon } from "#web/ui/icons.tsx";
 import { columnList } from "#web/ui/theme/sxRules.ts";
 import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
-import { linkIcons } from "./screenIcons.tsx";
+import { linkIcons } from "./linkIcons.tsx";
 
 function PrimaryWarning() {
   const { households } = useHouseholds();

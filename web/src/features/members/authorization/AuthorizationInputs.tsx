@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CheckboxInput } from "#web/ui/forms/CheckboxInput.tsx";
 import { RadioInput } from "#web/ui/forms/RadioInput.tsx";
-import { authorizations } from "./authorizationText.ts";
+import { authorizations } from "./authorizations.ts";
 
 export const AuthorizationChoice = () => (
   <RadioInput name="choice" label="Who allows you to register this person?" options={authorizations} />
