@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import { errorSentences } from "#shared/errors.ts";
 import { look } from "../support/drawing/look.ts";
 import { assign, membersOf } from "../support/family.ts";
 import { sentTo } from "../support/inbox.ts";
 import { button, dialog, heading, menuItem, sidebarLink, toast, waitForText } from "../support/locators.ts";
 import { memberRow } from "../support/members.ts";
+import { allow, refuse } from "../support/routes.ts";
 import { acceptance, authorization, understanding } from "../support/wizard.ts";
 import { changeAnswers, test } from "./test.ts";
 
@@ -63,6 +65,11 @@ test("an adult whom somebody else registered objects by the mailed link, and tak
   expect((await membersOf(resident))[0]?.Withheld).toBe("OBJECTED");
   await page.reload();
   await waitForText(memberRow(page, "Ada Okafor"), "Ada objects", { exact: true });
+  await refuse(own, "objection/decide", "UNAVAILABLE", errorSentences.UNAVAILABLE);
+  await button(own, "Take it back: I agree").click();
+  await own.getByText(errorSentences.UNAVAILABLE).waitFor();
+  await look(own, "78-not-taken-back");
+  await allow(own, "objection/decide");
   await button(own, "Take it back: I agree").click();
   await heading(own, "Odile registered you with Beforehand").waitFor();
   expect((await membersOf(resident))[0]?.Withheld).toBeUndefined();

@@ -93,6 +93,7 @@ test("an answer that is lost half-way charges nobody twice: the next press goes 
   await loseAnswer(page, "payment/saved");
   await fillCard(await openCheckout(page, "$60.00"));
   await page.getByText(/nobody is charged for twice/).waitFor();
+  await look(page, "together-stopped");
   // The provider's event uses the order for whom it was meant.
   const paid = ["Ada COMPLETE", "Ben COMPLETE", "Cleo PENDING"];
   await expect.poll(() => paymentStates(resident), { timeout: 20_000 }).toEqual(paid);

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { decideObjection } from "#shared/contract/family/consents.ts";
@@ -33,7 +34,11 @@ export function ObjectedContent({ objection: { Owner, Until }, token, onDecided 
           ? `You objected to being registered. Until ${formatDay(Until)} you can take that back here.`
           : `You objected to being registered. If you change your mind, ask ${Owner} to delete the record and to register you anew.`}
       </Typography>
-      {failure && <FocusedNotice title={failure} />}
+      {failure && (
+        <Box sx={{ mb: 3 }}>
+          <FocusedNotice title={failure} />
+        </Box>
+      )}
       {Until && (
         <ButtonRow>
           <Button pending={pending} onClick={() => void takeBack()}>
