@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
 import type { Member } from "#shared/model/member.ts";
@@ -54,15 +55,23 @@ export function PayTogether({ members, plan, paidMembers }: Props) {
   const others = members.filter(({ ID }) => ID !== next?.ID).length;
   const { isCharging, agree, stopped } = useCharges(next);
   if (!next) return null;
-  if (isCharging) return <Loading what="the payment" label={`Paying for ${next.First}…`} />;
+  if (isCharging)
+    return (
+      // About as high as what follows a stop: what is below hardly moves.
+      <Box sx={{ minHeight: "70vh" }}>
+        <Loading what="the payment" label={`Paying for ${next.First}…`} />
+      </Box>
+    );
   return (
     <>
       <CheckAnswers members={members} plan={plan} paidMembers={paidMembers} />
       {stopped && (
-        <FocusedNotice
-          title={stopped.error === undefined ? "Not everyone is paid for yet" : sentenceOf(stopped.error)}
-          text="Whoever is paid for is not listed any more. Please go on with the others: nobody is charged for twice."
-        />
+        <Box sx={{ mb: 3 }}>
+          <FocusedNotice
+            title={stopped.error === undefined ? "Not everyone is paid for yet" : sentenceOf(stopped.error)}
+            text="Whoever is paid for is not listed any more. Please go on with the others: nobody is charged for twice."
+          />
+        </Box>
       )}
       <Typography variant="h2" sx={{ mb: 2 }}>
         Payment
