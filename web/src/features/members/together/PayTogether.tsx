@@ -55,13 +55,7 @@ export function PayTogether({ members, plan, paidMembers }: Props) {
   const others = members.filter(({ ID }) => ID !== next?.ID).length;
   const { isCharging, agree, stopped } = useCharges(next);
   if (!next) return null;
-  if (isCharging)
-    return (
-      // About as high as what follows a stop: what is below hardly moves.
-      <Box sx={{ minHeight: "70vh" }}>
-        <Loading what="the payment" label={`Paying for ${next.First}…`} />
-      </Box>
-    );
+  if (isCharging) return <Loading what="the payment" label={`Paying for ${next.First}…`} height={900} />;
   return (
     <>
       <CheckAnswers members={members} plan={plan} paidMembers={paidMembers} />
