@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-export interface Pages {
+export interface PagedQuery {
   readonly hasNextPage: boolean;
   readonly isFetching: boolean;
   readonly isFetchNextPageError: boolean;
@@ -11,7 +11,7 @@ export interface Pages {
  * For a screen that counts, draws or searches the whole list. Stops at a page that fails, with `hasNextPage`
  * still true.
  */
-export function useEveryPage({ hasNextPage, isFetching, isFetchNextPageError, fetchNextPage }: Pages): void {
+export function useEveryPage({ hasNextPage, isFetching, isFetchNextPageError, fetchNextPage }: PagedQuery): void {
   const mayLoad = hasNextPage && !isFetching && !isFetchNextPageError;
   useEffect(() => {
     if (mayLoad) void fetchNextPage();

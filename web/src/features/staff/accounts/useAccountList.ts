@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { type PagedCall, useCallPages } from "#web/api/pages/useCallPages.ts";
-import { useFilledPages } from "../lists/useFilledPages.ts";
+import { useFilledPages } from "#web/api/pages/useFilledPages.ts";
 import { uniqueAccounts } from "./accountPages.ts";
 
 /** `rows` is undefined while the first page loads. */

@@ -1,6 +1,6 @@
 import { listDepartments } from "#shared/contract/departments.ts";
 import { useCallPages } from "#web/api/pages/useCallPages.ts";
-import { useFilledPages } from "../lists/useFilledPages.ts";
+import { useFilledPages } from "#web/api/pages/useFilledPages.ts";
 
 /** `rows` is undefined while the first page loads. */
 export function useDepartmentList(Search: string) {

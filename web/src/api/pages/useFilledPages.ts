@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { Pages } from "#web/api/pages/useEveryPage.ts";
+import type { PagedQuery } from "./useEveryPage.ts";
 
-interface LoadedPages extends Pages {
+interface LoadedPages extends PagedQuery {
   readonly data: { readonly pages: readonly unknown[] } | undefined;
   readonly isPlaceholderData: boolean;
 }
