@@ -5,6 +5,7 @@ import { expect } from "vitest";
 import { listNewEntries } from "#shared/contract/jackets/entries.ts";
 import { logIn } from "../support/api.ts";
 import { look } from "../support/drawing/look.ts";
+import { untilFocused } from "../support/input/focus.ts";
 import { recordPresses } from "../support/input/presses.ts";
 import { button, dialog, heading, toast } from "../support/locators.ts";
 import { fillQueue } from "../support/operator.ts";
@@ -137,9 +138,11 @@ test("cards that are selected are exported alone, and the export can be cancelle
   await look(page, "queue-export");
   await button(asking, "Cancel").click();
   await asking.waitFor({ state: "detached" });
-  await page.keyboard.press("e");
+  await button(page, "Export 2 selected").click();
   const [file] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
   expect((await readFile(await file.path(), "utf8")).trim().split("\r\n")).toHaveLength(3);
+  // The pressed button went with its bar.
+  await untilFocused(page.getByRole("article").first().locator("h2"));
   const release = await hold(page, "markEntries");
   await button(page, "Mark these 2 as Transfered").click();
   // Another filter is another list: the marks go on beside it.

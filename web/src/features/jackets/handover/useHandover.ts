@@ -1,7 +1,9 @@
 import { useState } from "react";
 import type { Entry, EntryKind } from "#shared/model/jacket/entry.ts";
+import { headingIdOf } from "#web/entities/jacket/headingIdOf.ts";
 import { counted } from "#web/ui/display/counted.ts";
 import type { QueueRequest } from "../filter/queueQuery.ts";
+import { useDeferredFocus } from "../queue/useDeferredFocus.ts";
 import type { EntryQueueState } from "../queue/useEntryQueue.ts";
 import type { ExportOffer } from "./ExportDialog.tsx";
 import { type ExportWish, isHandover } from "./exportWish.ts";
@@ -25,6 +27,7 @@ export function useHandover(kind: EntryKind, request: QueueRequest, queue: Entry
   const selection = useSelection(queue.rows);
   const exported = useHandedOver(kind);
   const [offer, setOffer] = useState<ExportOffer>();
+  const focusOn = useDeferredFocus();
   const ids = selection.selected.map(({ entry }) => entry.ID);
   const hands = useHands({ load: queue.load, selected: ids, counted: queue.counted, enabled: mayMark });
   const exportThese = (some: readonly string[], words = "selected") =>
@@ -42,6 +45,11 @@ export function useHandover(kind: EntryKind, request: QueueRequest, queue: Entry
     ask: () => (ids.length > 0 ? exportThese(ids) : setOffer(allOf(kind, request, queue))),
     close: () => setOffer(undefined),
     onSaved: (cards: readonly Entry[], wish: ExportWish) => {
+      // The bar goes with the button that asked.
+      focusOn(
+        null,
+        selection.selected.slice(0, 1).map(({ entry }) => headingIdOf(entry)),
+      );
       selection.selectAll(false);
       if (cards.length === 0 || !isHandover(wish)) return;
       const waiting = cards.map(({ ID }) => ID);
