@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { exportAccount } from "#lambdas/domain/lifecycle/accountExport.ts";
+import { getReport, reportRecord } from "#lambdas/records/jackets/report.ts";
 import { accountPk, memberKey } from "#lambdas/records/table/keys.ts";
 import { mark, only } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, remove as removeHousehold } from "#lambdas/testing/builders/households.ts";
@@ -130,6 +131,10 @@ test("a handled report says who handled it, keeps the first to do so, and expire
   expect(await reportsOf(two, owner)).toMatchObject([{ Handled: { By: one.accountId, Name: "Sam Ortiz" } }]);
   const [row] = (await rowsOf(accountPk(owner.accountId))).filter(({ sk }) => sk.startsWith("R#"));
   expect(Math.round((Number(row?.expiresAt) - Date.now() / 1000) / 86_400)).toBe(90);
+  // Written again when its person is erased, it keeps its day.
+  const found = await getReport(owner.accountId, ID.slice(ID.indexOf(".") + 1));
+  const handled = { at: "2026-01-01T00:00:00.000Z", by: one.accountId, name: "Sam Ortiz" };
+  expect(found && reportRecord({ ...found, handled }).expiresAt).toBe(Date.parse("2026-04-01T00:00:00.000Z") / 1000);
   const unknown = await invoke(handleReport, { ID: `${owner.accountId}.unknown-report` }, { session: one });
   expect(unknown.status).toBe(404);
 });

@@ -4,7 +4,6 @@ import { get, range } from "#lambdas/records/table/table.ts";
 import type { Duplicates } from "#shared/model/jacket/entry.ts";
 import type { ReportReason } from "#shared/model/jacket/report.ts";
 import type { Role } from "#shared/model/role.ts";
-import { secondsNow } from "#shared/rules/dates.ts";
 import type { QueueDetails } from "./queue.ts";
 
 /** By the name of then. */
@@ -32,15 +31,15 @@ export type ReportRecord = ReportDetails & ListedRow & { readonly expiresAt?: nu
 
 const list = "REPORT";
 
-/** For handled reports, in seconds. */
-const keptSeconds = 90 * 24 * 60 * 60;
+/** Of a handled report, which may be written again later. */
+const lastSecond = ({ at }: StaffSignature): number => Math.floor(Date.parse(at) / 1000) + 90 * 24 * 60 * 60;
 
 export const reportRecord = (details: ReportDetails): ReportRecord => ({
   ...details,
   ...reportKey(details.owner, details.id),
   shard: shardOf(list, details.id),
   shardSort: `${details.at}#${details.id}`,
-  ...(details.handled ? { expiresAt: secondsNow() + keptSeconds } : {}),
+  ...(details.handled ? { expiresAt: lastSecond(details.handled) } : {}),
 });
 
 export const getReport = (owner: string, id: string) => get<ReportRecord>(reportKey(owner, id));

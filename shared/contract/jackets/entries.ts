@@ -153,10 +153,7 @@ export const measureQueues: ScheduledEvent = {
   uses: ["records:query", "lists:unfiltered", "metrics"],
 };
 
-/**
- * Every ten minutes, when queues begin to fill, and each Eastern morning while something waits. Also links to set a
- * password that could not be mailed when they were asked for.
- */
+/** Every ten minutes, when queues begin to fill, and each Eastern morning while something waits. */
 export const mailDepartments: ScheduledEvent = {
   schedule: "cron(0/10 * * * ? *)",
   seconds: 300,
