@@ -21,6 +21,7 @@ import { handler as makeEmergencyCard } from "./makeEmergencyCard.ts";
 
 const secret = "Door code 4711";
 const Medical = { DNR: true, NonVerbal: true, Other: true, OtherText: secret };
+const Allergies = "Pollen, dust mites, cats and dogs; latex; penicillin: anaphylaxis";
 const Contacts = [{ Name: "Ben Stone", Relation: "uncle", Phone: "(313) 555-0199" }];
 const readingsOf = async (owner: Parameters<typeof openingsOf>[0]) =>
   (await openingsOf(owner)).filter(({ Reason }) => Reason === "CARD");
@@ -29,7 +30,7 @@ const today = () => easternDayOf(new Date());
 async function aScene() {
   const owner = await aResident();
   await aHousehold(owner);
-  const member = await aMember(owner, { Medical, Additional: "Knock twice", Contacts });
+  const member = await aMember(owner, { Medical, Additional: "Knock twice", Contacts, Allergies });
   const of = { Parent_ID: owner.accountId, ID: member.ID };
   const UID = owner.accountId;
   const state = async () => (await invoke(listEmergencyCards, { UID }, { session: owner })).body.Cards[0];
@@ -52,7 +53,7 @@ test("the page shows name and headline, and of the rest what its family chose; n
     Headline: "NONVERB DNR? +note",
     img: expect.stringContaining("photos/"),
     Sixty: expect.arrayContaining([expect.stringMatching(/^Does not speak/)]),
-    Needs: ["The family reports a DNR: see the paper", "Non Verbal"],
+    Needs: ["The family reports a DNR: see the paper", "Non Verbal", `Allergies: ${Allergies}`],
     Contacts: [
       { Name: "Ben Stone", Relation: "uncle", Phone: expect.stringContaining("3135550199") },
       { Name: "Rosa Miller", Phone: "+13135550142" },

@@ -34,6 +34,7 @@ export const emergencyPage = z.object({
   img: z.optional(z.string()),
   /** The first sixty seconds. */
   Sixty: z.optional(z.array(z.string())),
+  /** The checklist, and whole texts that the lines leave out or shorten. */
   Needs: z.optional(z.array(z.string())),
   Contacts: z.optional(z.array(callableContact)),
   Notes: z.optional(z.string()),

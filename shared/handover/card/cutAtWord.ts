@@ -1,4 +1,5 @@
-const mark = "...";
+/** Ends a text that was cut. */
+export const cutMark = "...";
 
 /** A character outside the first plane is two units, which stay together. */
 const whole = (text: string): string => text.replace(/[\uD800-\uDBFF]$/, "");
@@ -6,8 +7,8 @@ const whole = (text: string): string => text.replace(/[\uD800-\uDBFF]$/, "");
 /** Cuts a text to `most` characters, behind a word or within one that is most of it. */
 export function cutAtWord(text: string, most: number): string {
   if (text.length <= most) return text;
-  const room = most - mark.length;
+  const room = most - cutMark.length;
   const words = text.slice(0, room + 1).replace(/\s+\S*$/u, "");
   const kept = words.length <= room && words.length > room / 2 ? words : whole(text.slice(0, room));
-  return `${kept.trimEnd()}${mark}`;
+  return `${kept.trimEnd()}${cutMark}`;
 }

@@ -1,10 +1,14 @@
+import { notProvided } from "#shared/format/notProvided.ts";
 import { splitWords } from "#shared/format/words.ts";
+import { cutMark } from "#shared/handover/card/cutAtWord.ts";
 import { onOneLine } from "#shared/handover/card/onOneLine.ts";
 import { firstSixtySeconds } from "#shared/handover/sixty/firstSixtySeconds.ts";
 import type { CardChoice } from "#shared/model/emergencyCard.ts";
+import { onCard } from "#shared/model/fact.ts";
 import type { CrewPerson } from "#shared/model/jacket/CrewPerson.ts";
 import { headlineOf } from "#shared/model/jacket/headlineOf.ts";
 import { conditions, dnrReported } from "#shared/model/medical.ts";
+import { personFacts } from "#shared/model/person.ts";
 import { saysSomething } from "#shared/rules/saysSomething.ts";
 
 const instructionsOf = (person: CrewPerson) =>
@@ -13,21 +17,50 @@ const instructionsOf = (person: CrewPerson) =>
 /** The first sixty seconds away from the home too, without a hint at the text under "Other". */
 export const emergencyLines = (person: CrewPerson): string[] => instructionsOf(person).map(({ words }) => words);
 
-/** In plain words: paper has no page behind it for what five lines leave out. */
-function leftOf(person: CrewPerson): string[] {
-  const told = new Set(instructionsOf(person).flatMap(({ from }) => from));
-  const flags = conditions(person.Medical).filter((flag) => flag !== "Other" && !told.has(flag));
-  const texts = (["Allergies", "Medicines"] as const).filter((name) => saysSomething(person[name]) && !told.has(name));
-  return [
-    ...flags.map((flag) => (flag === "DNR" ? dnrReported : splitWords(flag))),
-    ...texts.map((name) => `${name}: ${onOneLine(person[name] ?? "")}`),
-  ];
+/** What a line may quote in part, the most urgent first. */
+const quotedFacts = [
+  ...(["Allergies", "PowerEquipment", "Medicines", "RunsTo", "Lifting", "ServiceAnimal", "UsuallyAt"] as const),
+];
+
+function isWhole(name: (typeof quotedFacts)[number], person: CrewPerson): boolean {
+  // The line has the hours of the first alone.
+  if (name === "PowerEquipment" && (person.PowerEquipment ?? []).length > 1) return false;
+  return instructionsOf(person).some(({ from, words }) => from.includes(name) && !words.includes(cutMark));
 }
 
-/** All that a printed card says of the needs. */
-export function paperLines(person: CrewPerson): string[] {
+/** "Allergies: ...", whole, of facts that the lines leave out or shorten. */
+export const wholeTexts = (person: CrewPerson): string[] =>
+  quotedFacts.flatMap((name) => {
+    const words = onCard(personFacts[name], { ...person });
+    if (words === notProvided || !saysSomething(words) || isWhole(name, person)) return [];
+    return [`${personFacts[name].label}: ${onOneLine(words)}`];
+  });
+
+/** In plain words, the most urgent first. */
+function leftOf(person: CrewPerson): string[] {
+  const told = new Set(instructionsOf(person).flatMap(({ from }) => from));
+  const flags = conditions(person.Medical).filter((flag) => !["Other", "DNR"].includes(flag) && !told.has(flag));
+  const paper = person.Medical.DNR && !told.has("DNR") ? [dnrReported] : [];
+  return [...paper, ...wholeTexts(person), ...flags.map(splitWords)];
+}
+
+const moreOnPage = "More on the page: scan the code";
+
+/**
+ * All that a printed card says of the needs, what five lines leave out included.
+ * @param most the characters with room; what has none is on the page of the card
+ */
+export function paperLines(person: CrewPerson, most: number): string[] {
+  const lines = emergencyLines(person);
   const left = leftOf(person);
-  return [...emergencyLines(person), ...(left.length > 0 ? [`Also: ${left.join(", ")}`] : [])];
+  const kept: string[] = [];
+  const also = () => (kept.length > 0 ? [...lines, `Also: ${kept.join("; ")}`] : lines);
+  for (const part of left) {
+    kept.push(part);
+    const isLast = kept.length === left.length;
+    if ([...also(), ...(isLast ? [] : [moreOnPage])].join(" ").length > most) kept.pop();
+  }
+  return kept.length < left.length ? [...also(), moreOnPage] : also();
 }
 
 /** "+note" only for notes on the page, never for a sealed text. */

@@ -3,7 +3,7 @@ import type { AccountDetails } from "#lambdas/records/accounts/account.ts";
 import { confirmedOf, type MemberDetails } from "#lambdas/records/family/member.ts";
 import { splitWords } from "#shared/format/words.ts";
 import { emergencyContacts } from "#shared/handover/emergency/emergencyContacts.ts";
-import { emergencyHeadline, emergencyLines } from "#shared/handover/emergency/emergencyLines.ts";
+import { emergencyHeadline, emergencyLines, wholeTexts } from "#shared/handover/emergency/emergencyLines.ts";
 import type { CardChoice, EmergencyPage } from "#shared/model/emergencyCard.ts";
 import { conditions, dnrReported, type MedicalChecklist } from "#shared/model/medical.ts";
 import { type ShownPerson, showPerson } from "#shared/model/personShapes.ts";
@@ -19,7 +19,10 @@ const parts: Readonly<
   Record<CardChoice, (person: ShownPerson, account: AccountDetails) => Promise<Partial<EmergencyPage>>>
 > = {
   PHOTO: async ({ img }) => (img ? { img: await signPhoto(img) } : {}),
-  NEEDS: async (person) => ({ Sixty: emergencyLines(person), Needs: needsOf(person.Medical) }),
+  NEEDS: async (person) => ({
+    Sixty: emergencyLines(person),
+    Needs: [...needsOf(person.Medical), ...wholeTexts(person)],
+  }),
   CONTACTS: async (person, { first, last, cell = "" }) => ({
     Contacts: emergencyContacts(person, { Name: `${first} ${last}`, Phone: cell }),
   }),

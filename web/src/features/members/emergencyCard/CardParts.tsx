@@ -23,7 +23,7 @@ export function CardPhoto({ member: { img }, card: { Shows }, width }: CardProps
 
 /** What a crew does first, in plain words. */
 export function CardLines({ member, card: { Shows }, size }: SizedProps) {
-  const lines = Shows.includes("NEEDS") ? paperLines(member) : [];
+  const lines = Shows.includes("NEEDS") ? paperLines(member, cardSizes[size].mostLines) : [];
   if (lines.length === 0) return null;
   const fontSize = fitted(cardSizes[size].lines, lines.join(" "));
   return (

@@ -9,6 +9,8 @@ interface TextSize {
 interface Measures {
   readonly name: TextSize;
   readonly lines: TextSize;
+  /** Characters that still have room at the smallest size. */
+  readonly mostLines: number;
   readonly contacts: TextSize;
   readonly mostContacts: number;
   /** Of contacts. */
@@ -19,6 +21,7 @@ interface Measures {
 const fridge: Measures = {
   name: { points: 28, room: 26, word: 13 },
   lines: { points: 14, room: 150, word: 30 },
+  mostLines: 900,
   contacts: { points: 12, room: 170, word: 30 },
   mostContacts: 4,
   columns: 2,
@@ -28,6 +31,7 @@ const fridge: Measures = {
 const wallet: Measures = {
   name: { points: 15, room: 26, word: 14 },
   lines: { points: 9.5, room: 150, word: 30 },
+  mostLines: 420,
   contacts: { points: 10, room: 44, word: 21 },
   mostContacts: 2,
   columns: 1,

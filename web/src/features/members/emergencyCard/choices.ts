@@ -11,7 +11,7 @@ const words: Readonly<Record<CardChoice, Words>> = {
   PHOTO: { label: "Photo", text: "It is printed on the card as well." },
   NEEDS: {
     label: "Needs",
-    text: "What a crew does first is printed on the card. The page has the medical checklist, too, without your text under “Other”.",
+    text: "What a crew does first is printed on the card. The page has the medical checklist and longer texts, too, without your text under “Other”.",
   },
   CONTACTS: {
     label: "Whom to call",
