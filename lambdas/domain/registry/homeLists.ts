@@ -2,7 +2,7 @@ import geohash from "ngeohash";
 import type { RegistryDetails } from "#lambdas/records/registry/registryRow.ts";
 import type { RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
-import type { Bounds } from "./area/Shape.ts";
+import type { BoundingBox } from "./area/Shape.ts";
 
 // Each list of a department is a partition with its homes by urgency: all, those of a place, of a ZIP, with a need, of
 // a cell of the map. A page of a list is one query, an area a query for each cell that it touches.
@@ -40,11 +40,11 @@ const cellSizes: readonly (readonly [letters: number, high: number, wide: number
   [large, 0.1757, 0.3515],
 ];
 
-const inSize = ([south, west, north, east]: Bounds, [, high, wide]: (typeof cellSizes)[number]): number =>
+const inSize = ([south, west, north, east]: BoundingBox, [, high, wide]: (typeof cellSizes)[number]): number =>
   ((north - south) / high + 2) * ((east - west) / wide + 2);
 
 /** The lists of the cells that an area's boxes touch; every home's where they are more than 64 large ones. */
-export function listsAt(boxes: readonly Bounds[]): string[] {
+export function listsAt(boxes: readonly BoundingBox[]): string[] {
   for (const size of cellSizes) {
     if (boxes.some((box) => inSize(box, size) > mostCells)) continue;
     const cells = new Set(boxes.flatMap((box) => geohash.bboxes(...box, size[0])));

@@ -4,10 +4,10 @@ import type { RequestOf } from "#shared/contract/call.ts";
 import type { exportRegistry as exportCall } from "#shared/contract/jackets/registryExports.ts";
 import type { TestAccount } from "./people.ts";
 
-export type ExportWish = Partial<RequestOf<typeof exportCall>>;
+export type ExportRequest = Partial<RequestOf<typeof exportCall>>;
 
 /** Begins one; its work is to be done. Returns its id. */
-export async function anExport(session: TestAccount, wish: ExportWish = {}): Promise<string> {
+export async function anExport(session: TestAccount, wish: ExportRequest = {}): Promise<string> {
   const request = { Reason: "REVIEW", Format: "TICKETSCAD_CSV", Purpose: "PLANNING", ...wish } as const;
   const { status, body } = await invoke(exportRegistry, request, { session });
   if (status !== 200) throw new Error(`The export was refused: ${JSON.stringify(body)}`);

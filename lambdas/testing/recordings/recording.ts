@@ -6,16 +6,16 @@ import { plain } from "#lambdas/testing/images/plain.ts";
 import { dayOf, easternDayOf } from "#shared/rules/dates.ts";
 import { inOwnShard } from "./inOwnShard.ts";
 import { latestIn, recordedCity, renew, toText } from "./renew.ts";
-import { type Row, rowsWrittenBy } from "./writtenBy.ts";
+import { rowsWrittenBy, type TableRow } from "./writtenBy.ts";
 
 // Usual people and families are recorded once and written again under new ids: a resident took fifteen requests, a
 // family sixty-five. recording.test.ts keeps both ways equal.
 
 /** A partition's number of accounts is shared with other families. */
-const isMatchCount = ({ sk, accounts, joins }: Row) => sk === "#" && joins !== undefined && accounts !== undefined;
+const isMatchCount = ({ sk, accounts, joins }: TableRow) => sk === "#" && joins !== undefined && accounts !== undefined;
 
 interface RecordedRows {
-  readonly rows: readonly Row[];
+  readonly rows: readonly TableRow[];
   /** The payment provider's objects and events. */
   readonly provider: unknown;
 }
@@ -70,7 +70,7 @@ export function recordedOnce(name: string, make: () => Promise<StoredRecording>)
   return made;
 }
 
-const photosOf = (rows: readonly Row[]) =>
+const photosOf = (rows: readonly TableRow[]) =>
   rows.flatMap(({ pk, person }) => {
     const { img } = (person ?? {}) as { img?: string };
     return pk.startsWith("U#") && img ? [img] : [];

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { type Key, table, type Write } from "#lambdas/records/table/table.ts";
 
-export type Row = Key & Record<string, unknown>;
+export type TableRow = Key & Record<string, unknown>;
 export type TransactItem = Write["write"];
 
 /** Limits of calls, and marks of past steps: no prepared state needs them. */
@@ -51,5 +51,5 @@ export async function writtenBy<Result>(work: () => Promise<Result>) {
 export async function rowsWrittenBy<Result>(work: () => Promise<Result>) {
   const { result, keys } = await writtenBy(work);
   const kept = [...keys.values()].filter(({ pk }) => !passing.test(pk));
-  return { result, rows: await getMany<Row>(kept, { isConsistent: true }) };
+  return { result, rows: await getMany<TableRow>(kept, { isConsistent: true }) };
 }

@@ -3,7 +3,7 @@ import { region } from "#infra/config/region.ts";
 import { ask, type Check, need, needStatus } from "#scripts/operate/smoke/check.ts";
 import { askAws } from "./askAws.ts";
 
-export interface Deployment {
+export interface PlannedDeployment {
   readonly config: Config;
   /** The payment provider's secret key. */
   readonly stripeKey?: string | undefined;
@@ -17,7 +17,7 @@ const domainOf = (address: string): string => address.split("@")[1] ?? "";
 const identityOf = (name: string) =>
   askAws<{ readonly VerifiedForSendingStatus?: boolean }>(`sesv2 get-email-identity --email-identity ${name}`);
 
-async function checkSender({ config: { mailFrom, mailIdentity } }: Deployment): Promise<string | undefined> {
+async function checkSender({ config: { mailFrom, mailIdentity } }: PlannedDeployment): Promise<string | undefined> {
   if (mailFrom === exampleMailFrom) return undefined;
   const domain = domainOf(mailFrom);
   if (mailIdentity === "existing") {
@@ -40,7 +40,7 @@ interface CertificateAnswer {
   readonly Certificate: { readonly Status: string; readonly SubjectAlternativeNames?: readonly string[] };
 }
 
-async function checkCertificate({ config: { domain } }: Deployment): Promise<string | undefined> {
+async function checkCertificate({ config: { domain } }: PlannedDeployment): Promise<string | undefined> {
   if (!domain) return undefined;
   const found = await askAws<CertificateAnswer>(`acm describe-certificate --certificate-arn ${domain.certificateArn}`);
   need(found !== undefined, "there is no such certificate");
@@ -52,7 +52,7 @@ async function checkCertificate({ config: { domain } }: Deployment): Promise<str
   return hosts.join(", ");
 }
 
-async function checkStripe({ config: { stage }, stripeKey }: Deployment): Promise<string | undefined> {
+async function checkStripe({ config: { stage }, stripeKey }: PlannedDeployment): Promise<string | undefined> {
   if (!stripeKey) return undefined;
   const kind = stage === "prod" ? "sk_live_" : "sk_test_";
   need(stripeKey.startsWith(kind), `${stage} needs a key that begins with ${kind}`);
@@ -65,7 +65,7 @@ interface MailAnswer {
   readonly SendQuota?: { readonly MaxSendRate?: number; readonly Max24HourSend?: number };
 }
 
-async function checkMail({ config: { mailsPerSecond } }: Deployment): Promise<string> {
+async function checkMail({ config: { mailsPerSecond } }: PlannedDeployment): Promise<string> {
   const account = await askAws<MailAnswer>("sesv2 get-account");
   need(account?.ProductionAccessEnabled === true, "SES is in its sandbox: request production access");
   const { MaxSendRate = 0, Max24HourSend = 0 } = account.SendQuota ?? {};
@@ -83,7 +83,7 @@ interface BackupAnswer {
 }
 
 /** What docs/deploy.md asks for before the first deployment. */
-export const accountChecks: readonly Check<Deployment>[] = [
+export const accountChecks: readonly Check<PlannedDeployment>[] = [
   {
     name: "account",
     run: async () => {

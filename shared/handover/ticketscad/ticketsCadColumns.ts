@@ -21,7 +21,7 @@ import { unitOf } from "../card/unitOf.ts";
 import { quoted } from "../sixty/Instruction.ts";
 import { latinOnly } from "./latinOnly.ts";
 
-export interface Column {
+export interface CsvColumn {
   readonly header: string;
   /** Its table's limit, in characters; absent where it takes none. */
   readonly most?: number;
@@ -89,7 +89,7 @@ function ticketsCadNote(card: Entry): string {
 }
 
 /** The columns of the import of constituents of TicketsCAD 4. */
-export const ticketsCadColumns: readonly Column[] = [
+export const ticketsCadColumns: readonly CsvColumn[] = [
   // Not the import's: the whole card, where a value is cut or has other letters. First, since the byte order mark
   // makes its header unknown to the import.
   { header: "beforehand", of: details },

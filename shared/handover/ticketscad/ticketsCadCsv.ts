@@ -7,7 +7,7 @@ import { exportName } from "../card/fileName.ts";
 import { onOneLine } from "../card/onOneLine.ts";
 import type { MakeExport } from "../ExportFormat.ts";
 import { latinOnly } from "./latinOnly.ts";
-import { type Column, ticketsCadColumns } from "./ticketsCadColumns.ts";
+import { type CsvColumn, ticketsCadColumns } from "./ticketsCadColumns.ts";
 
 /**
  * The import takes its most frequent sign as the separator, and PHP reads a quote behind a backslash as part
@@ -16,7 +16,7 @@ import { type Column, ticketsCadColumns } from "./ticketsCadColumns.ts";
 const unmistakable = (text: string): string => text.replace(/[|\\]/g, "/").replaceAll(";", ",");
 
 /** On one line, not run, in the import's letters, cut at a word. */
-function ticketsCadCell({ most, of }: Column, card: Entry, day: string): CsvCell {
+function ticketsCadCell({ most, of }: CsvColumn, card: Entry, day: string): CsvCell {
   const value = of(card, day);
   if (typeof value === "number") return value;
   const text = unmistakable(onOneLine(value));

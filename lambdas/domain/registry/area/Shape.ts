@@ -2,7 +2,7 @@ import type { Polygon } from "geojson";
 import type { Circle } from "#shared/rules/registry/circleExtent.ts";
 
 /** South, west, north, east. */
-export type Bounds = readonly [south: number, west: number, north: number, east: number];
+export type BoundingBox = readonly [south: number, west: number, north: number, east: number];
 
 /** An outer ring with holes; homes so many kilometers around it count as inside. */
 export interface PolygonShape {
@@ -11,4 +11,4 @@ export interface PolygonShape {
 }
 
 /** A part of a drawn area, with the box around it. */
-export type Shape = (PolygonShape | Circle) & { readonly bounds: Bounds };
+export type Shape = (PolygonShape | Circle) & { readonly bounds: BoundingBox };

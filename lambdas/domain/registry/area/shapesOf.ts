@@ -4,7 +4,7 @@ import { type AlertArea, readAlert, unreadCodes } from "#shared/rules/registry/a
 import { type Circle, circleExtent } from "#shared/rules/registry/circleExtent.ts";
 import type { Ring } from "#shared/rules/registry/Ring.ts";
 import { type NamedShape, shapeOf } from "./countyAtlas.ts";
-import type { Bounds, Shape } from "./Shape.ts";
+import type { BoundingBox, Shape } from "./Shape.ts";
 
 function circleShape(circle: Circle): Shape {
   const { high, wide } = circleExtent(circle);
@@ -12,7 +12,7 @@ function circleShape(circle: Circle): Shape {
   return { ...circle, bounds: [Lat - high, Lng - wide, Lat + high, Lng + wide] };
 }
 
-function boundsOf(ring: Ring, margin: number): Bounds {
+function boundsOf(ring: Ring, margin: number): BoundingBox {
   const [lngs, lats] = [ring.map(([lng]) => lng), ring.map(([, lat]) => lat)];
   const [south, north] = [Math.min(...lats), Math.max(...lats)];
   const { high } = circleExtent({ Lat: 0, Km: margin });

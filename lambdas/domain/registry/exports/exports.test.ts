@@ -13,7 +13,7 @@ import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts
 import { anArea } from "#lambdas/testing/builders/areas.ts";
 import { aDepartment } from "#lambdas/testing/builders/departments.ts";
 import { mark, only } from "#lambdas/testing/builders/entries.ts";
-import { anExport, type ExportWish } from "#lambdas/testing/builders/exports.ts";
+import { anExport, type ExportRequest } from "#lambdas/testing/builders/exports.ts";
 import { aFamily, edit } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, anAdmin, anOperator, staff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { restrict } from "#lambdas/testing/builders/restrictions.ts";
@@ -91,7 +91,7 @@ async function partsOf(session: TestAccount, ID: string) {
 
 const homesOf = async (session: TestAccount, ID: string) => (await partsOf(session, ID)).flatMap(({ Homes }) => Homes);
 
-async function exported(reader: TestAccount, wish: ExportWish = {}) {
+async function exported(reader: TestAccount, wish: ExportRequest = {}) {
   const ID = await anExport(reader, wish);
   await workOff();
   return ID;

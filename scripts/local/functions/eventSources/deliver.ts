@@ -3,7 +3,7 @@ import { type Invoke, invokeWith } from "./invokeWith.ts";
 import { rest } from "./repeatUntil.ts";
 import { type StreamRecord, sequenceNumber, streamEvent } from "./streamEvent.ts";
 
-export interface Delivery {
+export interface StreamDelivery {
   readonly mapping: StreamMapping;
   readonly invoke: Invoke;
   readonly signal: AbortSignal;
@@ -17,7 +17,7 @@ const longestPause = 5_000;
 const pauseAfter = (tries: number) => Math.min(longestPause, firstPause * 2 ** (tries - 1));
 
 /** The records from the first failed one on, which are repeated. */
-async function remaining({ mapping, invoke }: Delivery, records: readonly StreamRecord[]) {
+async function remaining({ mapping, invoke }: StreamDelivery, records: readonly StreamRecord[]) {
   const numbers = records.map(sequenceNumber);
   const failed = await invokeWith(invoke, mapping, streamEvent(records), numbers);
   const first = numbers.findIndex((number) => failed.has(number));
@@ -30,7 +30,7 @@ async function remaining({ mapping, invoke }: Delivery, records: readonly Stream
  * @param read when the records were read, in milliseconds since 1970
  */
 export async function deliver(
-  delivery: Delivery,
+  delivery: StreamDelivery,
   records: readonly StreamRecord[],
   read = Date.now(),
   tries = 1,

@@ -1,5 +1,5 @@
 import { SendMessageCommand, type SQSClient } from "@aws-sdk/client-sqs";
-import { type Delivery, deliver } from "./deliver.ts";
+import { deliver, type StreamDelivery } from "./deliver.ts";
 import type { StreamMapping } from "./EventSourceMapping.ts";
 import type { Invoke } from "./invokeWith.ts";
 import { repeatUntil, rest } from "./repeatUntil.ts";
@@ -32,7 +32,7 @@ const failureOf = ({ functionArn, source }: StreamMapping, records: readonly Str
 });
 
 const giveUpOf =
-  ({ mapping, failures }: Options): Delivery["giveUp"] =>
+  ({ mapping, failures }: Options): StreamDelivery["giveUp"] =>
   async (records, tries) => {
     console.error(`${mapping.key}: ${records.length} records are given up after ${tries} tries.`);
     const body = JSON.stringify(failureOf(mapping, records, tries));

@@ -8,7 +8,7 @@ import { CloseIcon } from "#web/ui/icons.tsx";
 import { paper } from "#web/ui/theme/sxRules.ts";
 import { useMarkAll } from "../household/useMarkAll.ts";
 import { usePrintMany } from "../print/usePrintMany.ts";
-import type { Row } from "../queue/useLoadedEntries.ts";
+import type { QueueRow } from "../queue/useLoadedEntries.ts";
 import type { Selection } from "./useSelection.ts";
 
 // Before the cards for the keyboard, below them for the eyes: at the foot of the window while they are in sight.
@@ -36,7 +36,7 @@ const roomOver = { ":root": { scrollPaddingBottom: "8rem" } };
 
 interface Props {
   readonly selection: Selection;
-  readonly onMarked: (rows: readonly Row[]) => void;
+  readonly onMarked: (rows: readonly QueueRow[]) => void;
   readonly onExport: () => void;
   readonly onPrint: (opened: readonly PrintedRecord[]) => void;
 }

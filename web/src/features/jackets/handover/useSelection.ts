@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import type { Row } from "../queue/useLoadedEntries.ts";
+import type { QueueRow } from "../queue/useLoadedEntries.ts";
 
 const none: ReadonlySet<string> = new Set();
 
-export function useSelection(rows: readonly Row[] = []) {
+export function useSelection(rows: readonly QueueRow[] = []) {
   const [keys, setKeys] = useState(none);
   // Keeps its identity, as all events of the memoised cards do.
   const toggle = useRef((key: string, isOn: boolean) =>
@@ -15,7 +15,7 @@ export function useSelection(rows: readonly Row[] = []) {
     toggle: toggle.current,
     selected,
     isAll: rows.length > 0 && selected.length === rows.length,
-    drop: (some: readonly Row[]) =>
+    drop: (some: readonly QueueRow[]) =>
       setKeys((now) => new Set([...now].filter((one) => some.every(({ key }) => key !== one)))),
     selectAll: (isOn: boolean) => setKeys(isOn ? new Set(rows.map(({ key }) => key)) : none),
   };

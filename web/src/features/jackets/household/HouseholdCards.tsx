@@ -6,17 +6,17 @@ import type { PrintedRecord } from "#web/entities/jacket/print/PrintedRecord.ts"
 import { Button } from "#web/ui/Button.tsx";
 import { usePrintMany } from "../print/usePrintMany.ts";
 import { cardColumns } from "../queue/cardColumns.ts";
-import type { Row } from "../queue/useLoadedEntries.ts";
+import type { QueueRow } from "../queue/useLoadedEntries.ts";
 import { useMarkAll } from "./useMarkAll.ts";
 
 const bar = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 1, mb: 0.5 } as const;
 
 interface Props {
-  readonly rows: readonly Row[];
+  readonly rows: readonly QueueRow[];
   /** Over both columns. */
   readonly isWide: boolean;
   readonly mayMark: boolean;
-  readonly onMarked: (rows: readonly Row[]) => void;
+  readonly onMarked: (rows: readonly QueueRow[]) => void;
   readonly onPrint: (opened: readonly PrintedRecord[]) => void;
   /** The last marks, before the card after them. */
   readonly before: ReactNode;

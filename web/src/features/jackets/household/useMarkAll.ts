@@ -7,18 +7,18 @@ import { send } from "#web/api/send.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
-import type { Row } from "../queue/useLoadedEntries.ts";
+import type { QueueRow } from "../queue/useLoadedEntries.ts";
 
 interface Parted {
-  readonly done: readonly Row[];
-  readonly left: readonly Row[];
+  readonly done: readonly QueueRow[];
+  readonly left: readonly QueueRow[];
   readonly error?: unknown;
 }
 
 type Work = (EntryIDs: string[]) => Promise<{ Outcomes: { EntryID: string; Outcome: string }[] }>;
 
 /** What was done before a failure counts. */
-async function part(rows: readonly Row[], word: "MARKED" | "UNDONE", work: Work): Promise<Parted> {
+async function part(rows: readonly QueueRow[], word: "MARKED" | "UNDONE", work: Work): Promise<Parted> {
   const ids = new Set<string>();
   const parted = () => ({
     done: rows.filter(({ entry }) => ids.has(entry.ID)),
@@ -47,7 +47,7 @@ function toastLeft({ left, error }: Parted, did: string, why: string): void {
 }
 
 /** Each mark can be undone by itself. */
-export function useMarkAll(rows: readonly Row[], onMarked: (rows: readonly Row[]) => void) {
+export function useMarkAll(rows: readonly QueueRow[], onMarked: (rows: readonly QueueRow[]) => void) {
   return useMutation({
     mutationFn: () => part(rows, "MARKED", (EntryIDs) => send(markEntries, { EntryIDs })),
     onSuccess: (parted) => {
@@ -59,7 +59,10 @@ export function useMarkAll(rows: readonly Row[], onMarked: (rows: readonly Row[]
 }
 
 /** `from` had the focus at the press. */
-export function useUndoAll(rows: readonly Row[], onUndone: (entries: readonly Entry[], from: Element | null) => void) {
+export function useUndoAll(
+  rows: readonly QueueRow[],
+  onUndone: (entries: readonly Entry[], from: Element | null) => void,
+) {
   return useMutation({
     mutationFn: (_from: Element | null) => part(rows, "UNDONE", (EntryIDs) => send(undoMarks, { EntryIDs })),
     onSuccess: (parted, from) => {

@@ -4,11 +4,11 @@ import { fullName } from "#web/entities/member/fullName.ts";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { ChangedCard } from "../card/inNewestVersion.ts";
-import type { Row } from "../queue/useLoadedEntries.ts";
+import type { QueueRow } from "../queue/useLoadedEntries.ts";
 import { openForPrint } from "./openForPrint.ts";
 
 /** None when one has changed. */
-export function usePrintMany(rows: readonly Row[], onPrint: (opened: readonly PrintedRecord[]) => void) {
+export function usePrintMany(rows: readonly QueueRow[], onPrint: (opened: readonly PrintedRecord[]) => void) {
   return useMutation({
     mutationFn: () => openForPrint(rows.map(({ entry }) => entry)),
     onSuccess: onPrint,

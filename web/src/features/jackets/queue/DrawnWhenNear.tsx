@@ -6,7 +6,7 @@ import { headingIdOf } from "#web/entities/jacket/headingIdOf.ts";
 import styles from "#web/entities/jacket/jacket.module.css";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { jacketText } from "../copy/jacketText.ts";
-import type { Row } from "./useLoadedEntries.ts";
+import type { QueueRow } from "./useLoadedEntries.ts";
 
 interface OutlineProps {
   readonly entry: Entry;
@@ -26,7 +26,7 @@ const Outline = memo(function Outline({ entry, withNotes }: OutlineProps) {
 });
 
 interface Props {
-  readonly rows: readonly Row[];
+  readonly rows: readonly QueueRow[];
   readonly isWide: boolean;
   readonly withNotes: boolean;
   /** Wherever the window is. */

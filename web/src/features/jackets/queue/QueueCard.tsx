@@ -18,7 +18,7 @@ import { CopyButton } from "../copy/CopyButton.tsx";
 import { DuplicateHints } from "../duplicates/DuplicateHints.tsx";
 import type { Colleague } from "../handover/useHands.ts";
 import { PrintButton } from "../print/PrintButton.tsx";
-import type { Row } from "./useLoadedEntries.ts";
+import type { QueueRow } from "./useLoadedEntries.ts";
 
 /** A failed print is told under both. */
 const beside = {
@@ -30,9 +30,9 @@ const beside = {
 
 /** Must keep their identity: a thousand memoised cards depend on them. */
 export interface CardHandlers {
-  readonly onMarked: (row: Row, message: string) => void;
+  readonly onMarked: (row: QueueRow, message: string) => void;
   readonly onNewer: (key: string, newer: Entry) => void;
-  readonly onDismiss: (row: Row) => void;
+  readonly onDismiss: (row: QueueRow) => void;
   readonly onPrint: (opened: readonly PrintedRecord[]) => void;
 }
 

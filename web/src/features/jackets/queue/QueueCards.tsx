@@ -4,11 +4,11 @@ import { groupHouseholds } from "../household/groupHouseholds.ts";
 import { HouseholdCards } from "../household/HouseholdCards.tsx";
 import { DrawnWhenNear } from "./DrawnWhenNear.tsx";
 import { QueueCard } from "./QueueCard.tsx";
-import type { Row } from "./useLoadedEntries.ts";
+import type { QueueRow } from "./useLoadedEntries.ts";
 import type { QueueActions } from "./useQueueActions.ts";
 
 interface Props {
-  readonly rows: readonly Row[];
+  readonly rows: readonly QueueRow[];
   readonly actions: QueueActions;
   readonly handover: Handover;
   readonly withNotes: boolean;

@@ -8,7 +8,7 @@ import type { QueueCall, QueueRequest } from "../filter/queueQuery.ts";
 import { orderByHousehold } from "../household/groupHouseholds.ts";
 
 /** A place in the list: a newer version of the entry keeps its key. */
-export interface Row {
+export interface QueueRow {
   readonly key: string;
   readonly entry: Entry;
 }
@@ -24,7 +24,7 @@ interface Overlay {
 
 const nothing: Overlay = { newer: {}, dropped: [], back: [] };
 
-function rowsOf(loaded: readonly Entry[], { newer, dropped, back }: Overlay): readonly Row[] {
+function rowsOf(loaded: readonly Entry[], { newer, dropped, back }: Overlay): readonly QueueRow[] {
   const keys = new Set(loaded.map(({ ID }) => ID));
   return [...back.filter(({ ID }) => !keys.has(ID)), ...loaded]
     .map((entry) => ({ key: entry.ID, entry: newer[entry.ID] ?? entry }))

@@ -10,11 +10,11 @@ import { emptyQueueId } from "./EmptyQueue.tsx";
 import type { CardHandlers } from "./QueueCard.tsx";
 import { useDeferredFocus } from "./useDeferredFocus.ts";
 import type { EntryQueueState } from "./useEntryQueue.ts";
-import type { Row } from "./useLoadedEntries.ts";
+import type { QueueRow } from "./useLoadedEntries.ts";
 
 const notLoaded = "The list could not be loaded again. What you see is from before. Please try again.";
 const cardOf = (entry: Entry) => document.getElementById(headingIdOf(entry))?.closest("article");
-const isInView = ({ entry }: Row): boolean => {
+const isInView = ({ entry }: QueueRow): boolean => {
   const card = cardOf(entry);
   return Boolean(card && card.getBoundingClientRect().bottom > 100);
 };
@@ -39,10 +39,10 @@ export function useQueueActions(
   const latest = useLatest({ queue, left, isTaken });
 
   /** Past cards that a colleague has or marked. */
-  const leave = (going: readonly Row[], from?: Element | null) => {
+  const leave = (going: readonly QueueRow[], from?: Element | null) => {
     const rows = latest.current.queue.rows ?? [];
     const keys = new Set(going.map(({ key }) => key));
-    const stays = ({ key }: Row) => !keys.has(key);
+    const stays = ({ key }: QueueRow) => !keys.has(key);
     const following = rows.slice(rows.findLastIndex((row) => !stays(row))).filter(stays);
     const free = following.find((row) => !latest.current.isTaken(row.entry.ID));
     const next = free ?? following[0] ?? rows.findLast(stays);
@@ -54,7 +54,7 @@ export function useQueueActions(
     focusOn(left, [next ? headingIdOf(next.entry) : emptyQueueId], heading?.getBoundingClientRect().top);
   };
 
-  const onAllMarked = (rows: readonly Row[]) => {
+  const onAllMarked = (rows: readonly QueueRow[]) => {
     const [first, ...others] = rows;
     if (!first) return;
     const names = others.length > 0 ? `${rows.length} jackets` : fullName(first.entry);

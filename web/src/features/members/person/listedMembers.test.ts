@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { Member } from "#shared/model/member.ts";
-import { type Pages, withMember } from "./listedMembers.ts";
+import { type MemberPages, withMember } from "./listedMembers.ts";
 
 const member = (ID: string, payed: Member["payed"] = "PENDING") => ({ ID, payed }) as Member;
-const list = (...pages: Member[][]): Pages => ({
+const list = (...pages: Member[][]): MemberPages => ({
   pages: pages.map((Members) => ({ Members })),
   pageParams: pages.map(() => undefined),
 });
-const shown = ({ pages }: Pages) => pages.map(({ Members }) => Members.map(({ ID, payed }) => `${ID} ${payed}`));
+const shown = ({ pages }: MemberPages) => pages.map(({ Members }) => Members.map(({ ID, payed }) => `${ID} ${payed}`));
 
 test("a listed member is replaced in their place", () => {
   const before = list([member("ada"), member("ben")], [member("cleo")]);

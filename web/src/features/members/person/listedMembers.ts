@@ -5,10 +5,10 @@ import { listMembers } from "#shared/contract/members.ts";
 import type { Member } from "#shared/model/member.ts";
 import { callKey } from "#web/api/useCall.ts";
 
-export type Pages = InfiniteData<ResponseOf<typeof listMembers>>;
+export type MemberPages = InfiniteData<ResponseOf<typeof listMembers>>;
 
 /** In their place, or last. */
-export function withMember(data: Pages, member: Member): Pages {
+export function withMember(data: MemberPages, member: Member): MemberPages {
   const isListed = data.pages.some(({ Members }) => Members.some(({ ID }) => ID === member.ID));
   const pages = data.pages.map((page, index) => {
     const Members = page.Members.map((one) => (one.ID === member.ID ? member : one));
@@ -21,7 +21,7 @@ export function withMember(data: Pages, member: Member): Pages {
 /** At once; the lists are requested again. */
 export function putMember(cache: QueryClient, member: Member): void {
   const key = callKey(listMembers);
-  cache.setQueriesData<Pages>({ queryKey: key }, (data) => data && withMember(data, member));
+  cache.setQueriesData<MemberPages>({ queryKey: key }, (data) => data && withMember(data, member));
   void cache.invalidateQueries({ queryKey: key });
   void cache.invalidateQueries({ queryKey: callKey(listHouseholds) });
 }

@@ -3,7 +3,7 @@ import type { OfflineCopy } from "../OfflineCopy.ts";
 import { button, element } from "./element.ts";
 import { homeDetails } from "./homeDetails.ts";
 import { type NumberedHome, pointMap } from "./pointMap.ts";
-import { type Printing, printedHomes } from "./printing.ts";
+import { type PrintLayout, printedHomes } from "./printing.ts";
 import { shownWords } from "./shownWords.ts";
 
 const textsOf = (value: unknown): string[] => {
@@ -62,7 +62,7 @@ export function showCopy(page: HTMLElement, copy: OfflineCopy): void {
   const map = element("div", { class: "map" });
   const list = element("ul", { class: "homes" }, ...rows.values());
   let shown = all;
-  let printing: Printing = "list";
+  let printing: PrintLayout = "list";
 
   const draw = () => {
     const words = searchWords(search.value);
@@ -75,7 +75,7 @@ export function showCopy(page: HTMLElement, copy: OfflineCopy): void {
   };
   search.addEventListener("input", draw);
 
-  const print = (next: Printing) => {
+  const print = (next: PrintLayout) => {
     printing = next;
     window.print();
   };

@@ -6,7 +6,7 @@ import type { NumberedHome } from "./pointMap.ts";
 const boxes = ["Not tried", "Tried", "Fine", "Needs help", "Away", "No answer"];
 
 /** A row for each home, or a sheet with all of it. */
-export type Printing = "list" | "sheets";
+export type PrintLayout = "list" | "sheets";
 
 const day = 86_400_000;
 
@@ -21,7 +21,7 @@ function shredWords(chosen: string, now: Date): string {
 const ticks = (): HTMLElement =>
   element("p", { class: "ticks" }, ...boxes.map((words) => element("span", {}, element("i"), words)));
 
-function rowOf({ number, home }: NumberedHome, of: number, printing: Printing): HTMLElement {
+function rowOf({ number, home }: NumberedHome, of: number, printing: PrintLayout): HTMLElement {
   const phones = home.people.flatMap((person) => person.phones.map(({ name, words }) => `${name} ${words}`));
   const whole = printing === "sheets" ? homeDetails(home) : [element("p", {}, [...new Set(phones)].join(" · "))];
   return element(
@@ -43,7 +43,7 @@ function rowOf({ number, home }: NumberedHome, of: number, printing: Printing): 
 /** A table's head is on each sheet of paper. */
 export function printedHomes(
   copy: OfflineCopy,
-  { homes, printing, shred }: { homes: readonly NumberedHome[]; printing: Printing; shred: string },
+  { homes, printing, shred }: { homes: readonly NumberedHome[]; printing: PrintLayout; shred: string },
 ): HTMLElement {
   const now = new Date();
   const words = `${copy.title}. Printed at ${minuteOf(now)}. Shred by ${shredWords(shred, now)}.`;
