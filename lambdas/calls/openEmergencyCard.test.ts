@@ -45,12 +45,12 @@ test("the page shows name and headline, and of the rest what its family chose; n
   await changeAccount(owner, { cell: "+13135550142" });
   const least = await openCard(await anEmergencyCard(owner, member, []));
   expect(least.status).toBe(200);
-  const name = { First: "Ada", Last: "Miller", Headline: "NONVERB DNR?" };
+  const name = { First: "Ada", Last: "Miller", Headline: "ALLERGY NONVERB DNR?" };
   expect(least.body).toEqual({ ...name, Confirmed: today(), IsOld: false });
   const { body } = await openCard(await anEmergencyCard(owner, member));
   expect(body).toEqual({
     ...least.body,
-    Headline: "NONVERB DNR? +note",
+    Headline: "ALLERGY NONVERB DNR? +note",
     img: expect.stringContaining("photos/"),
     Sixty: expect.arrayContaining([expect.stringMatching(/^Does not speak/)]),
     Needs: ["The family reports a DNR: see the paper", "Non Verbal", `Allergies: ${Allergies}`],
