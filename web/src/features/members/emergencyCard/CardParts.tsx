@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { formatPhone } from "#shared/format/formatPhone.ts";
-import { emergencyContacts } from "#shared/handover/emergency/emergencyContacts.ts";
+import { emergencyContacts, ownerToCall } from "#shared/handover/emergency/emergencyContacts.ts";
 import { paperLines } from "#shared/handover/emergency/emergencyLines.ts";
 import type { EmergencyCard } from "#shared/model/emergencyCard.ts";
 import type { Member } from "#shared/model/member.ts";
@@ -40,7 +40,8 @@ export function CardContacts({ member, card: { Shows }, size }: SizedProps) {
   const { FirstName, LastName, Cell } = useUser();
   if (!Shows.includes("CONTACTS")) return null;
   const { contacts, columns, mostContacts } = cardSizes[size];
-  const all = emergencyContacts(member, { Name: `${FirstName} ${LastName}`, Phone: Cell });
+  const owner = ownerToCall(member, member.Authorization?.Choice, { Name: `${FirstName} ${LastName}`, Phone: Cell });
+  const all = emergencyContacts(member, owner);
   const shown = all.slice(0, mostContacts);
   const text = shown.map(({ Name, Relation = "", Phone }) => `${Name} ${Relation} ${Phone}`).join(" ");
   return (
