@@ -5,7 +5,7 @@ import type { listRegistry } from "#shared/contract/jackets/registry.ts";
 import type { Area } from "#shared/model/registry/area.ts";
 import { needBits, type RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
 import { hoursSince } from "#shared/rules/registry/hoursSince.ts";
-import { rankOfHours } from "#shared/rules/registry/urgency.ts";
+import { unknownHours } from "#shared/rules/registry/urgency.ts";
 import { isShape, shapesOf } from "./area/shapesOf.ts";
 import { isIn, listsFor } from "./registryArea.ts";
 
@@ -24,10 +24,14 @@ function fitsNeeds(row: RegistryRow, { Needs = [], Match = "ANY" }: ListRequest)
 const mostHours = ({ MaxHours, OutageSince }: ListRequest): number | undefined =>
   MaxHours === undefined ? undefined : MaxHours + hoursSince(OutageSince);
 
+/** A device of unknown hours may be empty first. */
+const isShort = ({ hours, needs }: RegistryRow, most: number): boolean =>
+  hours === undefined ? (needs & needBits(["POWER"])) !== 0 : hours <= most;
+
 function fits(row: RegistryRow, request: ListRequest): boolean {
   const { ConfirmedBefore, Waiting } = request;
   const most = mostHours(request);
-  if (most !== undefined && (row.hours === undefined || row.hours > most)) return false;
+  if (most !== undefined && !isShort(row, most)) return false;
   if (ConfirmedBefore !== undefined && row.confirmed >= ConfirmedBefore) return false;
   if (Waiting !== undefined && (row.waits === true) !== Waiting) return false;
   return fitsNeeds(row, request);
@@ -58,8 +62,7 @@ export async function findHomes(department: string, request: ListRequest, after:
   const shapes = shapesOf(Area);
   const lists = listsFor(Area, shapes, needs);
   const isByNeed = Area === undefined && needs.length > 0;
-  const hours = mostHours(request);
-  const before = hours === undefined || order !== "URGENCY" ? "~" : afterRank(rankOfHours(hours));
+  const before = request.MaxHours === undefined || order !== "URGENCY" ? "~" : afterRank(unknownHours);
   const most = Math.ceil(mostSearched / lists.length);
   const first = Math.min(most, lists.length === 1 ? limit + 1 : Math.ceil(((limit + 1) / lists.length) * 2) + 8);
   const { rows, next } = await mergePages(

@@ -241,6 +241,17 @@ test("homes come by urgency, page by page, each once, also with any of several n
   expect(await collect({ Area: area, Needs: ["NonVerbal"] })).toEqual([4]);
 });
 
+test("homes whose battery time nobody said stay in a list of short ones, behind them", async () => {
+  const family = await aListedFamily();
+  await seed(family, [
+    { needs: ["POWER"], rank: "P" },
+    { needs: ["POWER"], rank: "002", hours: 2 },
+    { needs: ["POWER"], rank: "012", hours: 12 },
+  ]);
+  expect(await hoursOf(family.reader, { MaxHours: 4 })).toEqual([2, undefined]);
+  expect(await hoursOf(family.reader, { MaxHours: 4, Needs: ["POWER"], Order: "CONFIRMED" })).toHaveLength(2);
+});
+
 test.each([
   ["ADDRESS", {}, [12, 9, 4, undefined]],
   ["ADDRESS", { MaxHours: 9 }, [9, 4]],

@@ -37,8 +37,10 @@ export function batteryOf(people: readonly CrewPerson[]): Battery | undefined {
   }, first);
 }
 
-/** The rank of so many hours. */
-export const rankOfHours = (hours: number): string => String(Math.min(999, Math.floor(hours))).padStart(3, "0");
+/** The rank of power of unknown hours, behind known ones. */
+export const unknownHours = "P";
+
+const rankOfHours = (hours: number): string => String(Math.min(999, Math.floor(hours))).padStart(3, "0");
 
 /**
  * Sorts homes: least hours first, power of unknown hours, lifting, the others. The first three digits are the
@@ -46,7 +48,7 @@ export const rankOfHours = (hours: number): string => String(Math.min(999, Math.
  */
 export function rankOf(battery: Battery | undefined, needs: readonly RegistryNeed[]): string {
   if (battery?.hours !== undefined) return rankOfHours(battery.hours);
-  if (battery) return "P";
+  if (battery) return unknownHours;
   return needs.includes("LIFTING") ? "Q" : "R";
 }
 

@@ -44,6 +44,7 @@ function Details({ filter }: Pick<Props, "filter">) {
       <TextBox
         {...fieldOf(filter, "hours")}
         label="Hours of battery left, at most"
+        hint="Homes whose battery time nobody said stay in the list"
         inputMode="numeric"
         maxLength={3}
         autoComplete="off"
