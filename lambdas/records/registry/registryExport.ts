@@ -61,6 +61,9 @@ export const beginExport = (beginning: Beginning): Write[] => [
   queuePage(beginning, 0),
 ];
 
+export const begunAt = ({ expiresAt }: ExportRecord): string =>
+  new Date((expiresAt - keptSeconds) * 1_000).toISOString();
+
 /** Undefined after its hour. */
 export const getExport = (account: string, id: string) => getLive<ExportRecord>(keyOf({ account, id }));
 

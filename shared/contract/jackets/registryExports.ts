@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { id } from "#shared/fields/ids.ts";
 import { registryFormatId } from "#shared/handover/exportFormatId.ts";
 import { exportPurpose } from "#shared/model/jacket/handover.ts";
-import { forReason, largestAlertBody, listFilter } from "#shared/model/registry/listFilter.ts";
+import { forReason, inOutage, largestAlertBody, listFilter } from "#shared/model/registry/listFilter.ts";
 import { rankedRoles } from "#shared/model/role.ts";
 import { call } from "../call.ts";
 import { hour } from "../limits.ts";
@@ -43,6 +43,9 @@ export const readExport = call({
     Status: z.enum(["RUNNING", "READY", "FAILED"]),
     /** The department's name. */
     Department: z.string(),
+    /** Its homes are as of then. */
+    Begun: z.string(),
+    ...inOutage,
     /** Homes so far. */
     Done: z.number(),
     /** Absent where no counter knows it. */

@@ -48,7 +48,8 @@ const nameOf = (content: string): string => createHash("sha256").update(content)
 
 async function writePage(record: ExportRecord, session: Session, done: Write): Promise<void> {
   const { asked, rows, next } = await findPage(record);
-  const homes = await showHomes(rows, asked, servedBy(session));
+  // A file is read later: it has the hours that families said, not those left by now.
+  const homes = await showHomes(rows, { ...asked, OutageSince: undefined }, servedBy(session));
   const exported = await exportHomes(session, record, { homes, reason: asked });
   const Homes = record.unplaced ? exported.map((home) => ({ ...home, Unplaced: true })) : exported;
   const content = JSON.stringify({ Homes });

@@ -199,6 +199,17 @@ test.each([
   expect(body.Message).toMatch(sentence);
 });
 
+test("a file that is read later has the hours that families said, and when the power went out", async () => {
+  const { reader } = await aListedFamily({ PowerEquipment: [{ What: "Ventilator", Hours: "8" }] });
+  const OutageSince = new Date(Date.now() - 5 * 3_600_000).toISOString();
+  const ID = await exported(reader, { OutageSince });
+  const { body } = await read(reader, ID);
+  expect(body).toMatchObject({ OutageSince, Begun: expect.stringMatching(/^\d{4}-.+Z$/) });
+  expect(Math.abs(Date.now() - Date.parse(body.Begun))).toBeLessThan(60_000);
+  const homes = await homesOf(reader, ID);
+  expect(homes.map(({ Home }) => [Home.Why, Home.HoursLeft])).toEqual([["Battery lasts 8 hours", undefined]]);
+});
+
 test("a page's message that comes twice changes nothing, at once or later", async () => {
   const family = await aListedFamily();
   await addHomes(family, 60);

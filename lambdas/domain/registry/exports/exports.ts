@@ -2,7 +2,7 @@ import { signExport } from "#lambdas/adapters/exports/signExport.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getDepartment } from "#lambdas/records/departments/department.ts";
 import { readHomeCounts } from "#lambdas/records/registry/homeCounts.ts";
-import { beginExport, getExport, partKey } from "#lambdas/records/registry/registryExport.ts";
+import { beginExport, begunAt, getExport, partKey } from "#lambdas/records/registry/registryExport.ts";
 import { exportsPk, newId } from "#lambdas/records/table/keys.ts";
 import { createOnce, type Once } from "#lambdas/records/table/once.ts";
 import { transact } from "#lambdas/records/table/table.ts";
@@ -91,9 +91,12 @@ export async function read(
     nameOf(record.department, session),
     Promise.all(linked.map((part) => signExport(partKey(record, part)))),
   ]);
+  const { OutageSince } = JSON.parse(record.request) as Request;
   return {
     Status: record.status,
     Department,
+    Begun: begunAt(record),
+    ...(OutageSince ? { OutageSince } : {}),
     Done: record.homes,
     ...(record.total === undefined ? {} : { Total: record.total }),
     PartCount: record.parts.length,

@@ -16,6 +16,7 @@ interface CopyRequest {
   readonly part: string;
   /** In which the homes are. */
   readonly order: RegistryOrder;
+  readonly outageSince?: string | undefined;
 }
 
 function orderWords(homes: readonly ExportedHome[], order: RegistryOrder): string {
@@ -27,7 +28,7 @@ function orderWords(homes: readonly ExportedHome[], order: RegistryOrder): strin
 export async function offlineFile(
   homes: readonly ExportedHome[],
   about: ExportDetails,
-  { passphrase, part, order }: CopyRequest,
+  { passphrase, part, order, outageSince }: CopyRequest,
 ): Promise<ExportFile> {
   const { department, at, purpose } = about;
   const day = easternDayOf(at);
@@ -36,7 +37,7 @@ export async function offlineFile(
     about: `Made ${localMinute(at.toISOString())}: ${purpose}. It does not change any more: look for a newer one.`,
     part,
     order: orderWords(homes, order),
-    homes: homes.map((home) => offlineHome(home, day)),
+    homes: homes.map((home) => offlineHome(home, day, outageSince)),
   };
   const content = offlineHtml(page, await sealText(JSON.stringify(copy), passphrase));
   return { name: exportName(about, "html"), type: "text/html;charset=utf-8", content };

@@ -4,6 +4,7 @@ import { showPerson } from "#shared/model/personShapes.ts";
 import type { RegistryHome } from "#shared/model/registry/home.ts";
 import { aCard } from "#shared/testing/aCard.ts";
 import { wholePeople } from "#shared/testing/wholePeople.ts";
+import { localMinute } from "#web/ui/display/localMinute.ts";
 import { offlineHome } from "./offlineHome.ts";
 
 const Home: RegistryHome = {
@@ -55,6 +56,14 @@ test("a home is as a crew needs it: where, why, how to get in with the code at t
   ]);
   expect(home.people[0]?.lines).toEqual(expect.arrayContaining([["Other", "Likes trains"]]));
   expect(home.people[0]?.steps.length).toBeGreaterThan(0);
+});
+
+test("a copy says until when a battery lasts, and repeats what nobody said", () => {
+  const why = (changes: Partial<RegistryHome>) =>
+    offlineHome({ Home: { ...Home, ...changes }, People: [] }, day, "2026-11-27T19:00:00.000Z").why;
+  expect(why({})).toBe(`Battery lasts 4 hours, until about ${localMinute("2026-11-27T23:00:00.000Z")}`);
+  expect(why({ Hours: 0, Why: "No battery: stops with the power" })).toBe("No battery: stops with the power");
+  expect(why({ Hours: 0, HoursSaid: false, Why: "counted as none" })).toBe("counted as none");
 });
 
 test("the middle of a ZIP is no point, and a home without people is not left out", () => {

@@ -10,6 +10,7 @@ import { householdLines, sealedHouseholdLines } from "#shared/model/jacket/house
 import { dnrPaperwork } from "#shared/model/medical.ts";
 import type { ExportedHome } from "#shared/model/registry/exportedHome.ts";
 import { registryNeedWords } from "#shared/model/registry/registryNeeds.ts";
+import { localMinute } from "#web/ui/display/localMinute.ts";
 import { exactPoint, factWords, streetWords } from "../home/homeWords.ts";
 import type { OfflineHome, OfflineLine, OfflinePerson, OfflinePhone } from "./OfflineCopy.ts";
 
@@ -56,13 +57,25 @@ const personWords = (person: Resident, day: string): OfflinePerson => ({
 const wayInOf = (person: { readonly Entry: Entry; readonly Record?: MedicalRecord | undefined } | undefined) =>
   person ? [...householdLines(person.Entry), ...sealedHouseholdLines(person.Record ?? {})] : [];
 
-/** A home in words, as a crew needs it. @param day of the copy, YYYY-MM-DD */
-export function offlineHome({ Home, People }: ExportedHome, day: string): OfflineHome {
+const hour = 3_600_000;
+
+/** A copy is read later: it says when a battery is empty. */
+function whyWords({ Why, Hours = 0, HoursSaid }: ExportedHome["Home"], outageSince: string | undefined): string {
+  if (outageSince === undefined || Hours === 0 || HoursSaid === false) return Why;
+  return `${Why}, until about ${localMinute(new Date(Date.parse(outageSince) + Hours * hour).toISOString())}`;
+}
+
+/**
+ * A home in words, as a crew needs it.
+ * @param day of the copy, YYYY-MM-DD
+ * @param outageSince when the power went out, in ISO 8601
+ */
+export function offlineHome({ Home, People }: ExportedHome, day: string, outageSince?: string): OfflineHome {
   const point = exactPoint(Home);
   return {
     street: streetWords(Home),
     place: `${Home.City}, ${Home.State} ${Home.Zip}`,
-    why: Home.Why,
+    why: whyWords(Home, outageSince),
     facts: factWords(Home, day),
     needs: Home.Needs.map((need) => registryNeedWords[need]),
     ...(point ? { point: { lat: point.Lat, lng: point.Lng } } : {}),

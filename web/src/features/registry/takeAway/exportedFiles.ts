@@ -33,14 +33,15 @@ interface FileRequest {
   readonly order: RegistryOrder;
   /** So many homes are expected. */
   readonly total: number;
+  readonly outageSince?: string | undefined;
 }
 
 type MakeFiles = (homes: readonly ExportedHome[], part: string) => Promise<readonly ExportFile[]>;
 
-async function makerOf({ format, about, order }: FileRequest, passphrase: string): Promise<MakeFiles> {
+async function makerOf({ format, about, order, outageSince }: FileRequest, passphrase: string): Promise<MakeFiles> {
   if (format === "OFFLINE") {
     const { offlineFile } = await import("../offline/offlineFile.ts");
-    return async (homes, part) => [await offlineFile(homes, about, { passphrase, part, order })];
+    return async (homes, part) => [await offlineFile(homes, about, { passphrase, part, order, outageSince })];
   }
   const make = await formatOf(format).load();
   const resources = exportResources(new Map());

@@ -23,10 +23,16 @@ async function take(
   following: Parameters<typeof untilMade>[1],
 ): Promise<TakenFile | undefined> {
   const made = await untilMade(id, following);
-  const at = new Date();
+  const at = new Date(made.Begun);
   const about = { department: made.Department, at, purpose: purposeWords[purpose], origin: window.location.origin };
   const { exportedFiles } = await import("./exportedFiles.ts");
-  return exportedFiles(exportPages(id, made, following), { format, order, about, total: made.Done });
+  return exportedFiles(exportPages(id, made, following), {
+    format,
+    order,
+    about,
+    total: made.Done,
+    outageSince: made.OutageSince,
+  });
 }
 
 const isOver = (error: unknown): boolean => error instanceof ExportEnded || hasCode(error, "NOT_FOUND");

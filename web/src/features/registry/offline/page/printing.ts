@@ -46,7 +46,8 @@ export function printedHomes(
   { homes, printing, shred }: { homes: readonly NumberedHome[]; printing: PrintLayout; shred: string },
 ): HTMLElement {
   const now = new Date();
-  const words = `${copy.title}. Printed at ${minuteOf(now)}. Shred by ${shredWords(shred, now)}.`;
+  const made = [copy.title, copy.part, copy.about].filter(Boolean).join(". ");
+  const words = `${made} Printed at ${minuteOf(now)}. Shred by ${shredWords(shred, now)}.`;
   const rows = homes.map((one) => rowOf(one, copy.homes.length, printing));
   return element(
     "table",
