@@ -6,16 +6,14 @@ import { spellingsOf } from "./spellingsOf.ts";
 const enough = 3;
 
 /**
- * Each word (from searchWords) begins a word of a text, in any spelling of an address: "north" finds "N". No
- * words match everything.
+ * For many searches of the same texts: each word (from searchWords) begins a word of a text, in any spelling of an
+ * address: "north" finds "N". No words match everything.
  * @param also further words, found from three letters on
  */
-export function matchesSearch(
-  words: readonly string[],
+export function searchIn(
   texts: readonly string[],
   also: readonly string[] = [],
-): boolean {
-  if (words.length === 0) return true;
+): (words: readonly string[]) => boolean {
   const apart = texts.map(searchWords);
   const found = [...apart, ...apart.map(joinParticles)].flat();
   const others = [...apart.flat().flatMap((word) => spellingsOf(word).slice(1)), ...also];
@@ -23,5 +21,12 @@ export function matchesSearch(
     found.some((one) => one.startsWith(word)) ||
     others.some((other) => other === word || (word.length >= enough && other.startsWith(word)));
   // "al hassan" and "alhassan" are one name.
-  return words.every(isFound) || joinParticles(words).every(isFound);
+  return (words) => words.every(isFound) || joinParticles(words).every(isFound);
 }
+
+/** As searchIn, for one search. */
+export const matchesSearch = (
+  words: readonly string[],
+  texts: readonly string[],
+  also: readonly string[] = [],
+): boolean => words.length === 0 || searchIn(texts, also)(words);

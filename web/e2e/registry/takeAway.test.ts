@@ -82,7 +82,9 @@ test("an offline copy opens from the disk without a network, with its passphrase
   await copy.keyboard.press("Enter");
   await heading(copy, "Registry of Detroit responders").waitFor();
   await waitForText(copy, /homes, by address; those without an exact position come last$/);
-  await copy.getByRole("searchbox").fill("gratiot odette");
+  await copy.getByRole("searchbox").fill("nobody");
+  await waitForText(copy, "Try fewer words, or the street alone.");
+  await copy.getByRole("searchbox").fill("77 gratiot avenue odette");
   await waitForText(copy, /^1 of \d+ home/);
   await copy.getByText(Street, { exact: true }).click();
   await waitForText(copy, hostile);
@@ -92,7 +94,7 @@ test("an offline copy opens from the disk without a network, with its passphrase
   await copy.emulateMedia({ colorScheme: "dark" });
   await look(copy, "offline-copy-dark");
   const list = await textOfPdf(await copy.pdf());
-  expect(list.join(" ")).toMatch(/Registry of Detroit responders\. Printed at .+ Shred by .+/);
+  expect(list.join(" ")).toMatch(/Registry of Detroit responders\. Made .+ Printed at .+ Shred by .+/);
   expect(list[0]).toMatch(/Home \d+ of \d+.*77 Gratiot Ave.*Not tried.*Needs help.*No answer/s);
   expect(list.join(" ")).toMatch(/Page 1 of 1/);
   expect(list.join(" ")).not.toContain("4711");

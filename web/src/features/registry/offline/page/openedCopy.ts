@@ -1,3 +1,4 @@
+import { searchIn } from "#shared/rules/search/matchesSearch.ts";
 import { searchWords } from "#shared/rules/search/searchWords.ts";
 import type { OfflineCopy } from "../OfflineCopy.ts";
 import { button, element } from "./element.ts";
@@ -11,7 +12,8 @@ const textsOf = (value: unknown): string[] => {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
 };
 
-const textOf = ({ home }: NumberedHome): string => searchWords(textsOf(home).join(" ")).join(" ");
+/** As the site finds: "apt 4" has to find "#4". */
+const searchOf = ({ home }: NumberedHome) => searchIn(textsOf(home).map((text) => text.replaceAll("#", " unit ")));
 
 const idOf = (number: number): string => `home-${number}`;
 
@@ -54,7 +56,7 @@ function labelled(words: string, input: HTMLInputElement): HTMLElement {
 /** Shows an opened copy in `page`. */
 export function showCopy(page: HTMLElement, copy: OfflineCopy): void {
   const all: readonly NumberedHome[] = copy.homes.map((home, at) => ({ number: at + 1, home }));
-  const texts = new Map(all.map((one) => [one, textOf(one)]));
+  const searches = new Map(all.map((one) => [one, searchOf(one)]));
   const rows = new Map(all.map((one) => [one, rowOf(one)]));
   const search = element("input", { type: "search", autocomplete: "off" });
   const shred = element("input", { type: "date" });
@@ -65,13 +67,15 @@ export function showCopy(page: HTMLElement, copy: OfflineCopy): void {
   let printing: PrintLayout = "list";
 
   const draw = () => {
-    const words = searchWords(search.value);
-    shown = all.filter((one) => words.every((word) => texts.get(one)?.includes(word)));
+    const words = searchWords(search.value.replaceAll("#", " unit "));
+    shown = all.filter((one) => searches.get(one)?.(words));
     const stays = new Set(shown);
     for (const [one, row] of rows) row.hidden = !stays.has(one);
     count.textContent = shownWords(shown.length, copy);
     const points = pointMap(shown, openHome);
-    map.replaceChildren(...(points ? [points] : ["None of these homes has an exact position."]));
+    const none =
+      shown.length > 0 ? "None of these homes has an exact position." : "Try fewer words, or the street alone.";
+    map.replaceChildren(...(points ? [points] : [none]));
   };
   search.addEventListener("input", draw);
 
