@@ -9,6 +9,7 @@ import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { stateOptions } from "#web/ui/forms/stateOptions.ts";
 import { quietText } from "#web/ui/theme/sxRules.ts";
 import type { SavedAreas } from "../areas/useSavedAreas.ts";
+import { exactPoint } from "../home/homeWords.ts";
 import { AroundAddress } from "./AroundAddress.tsx";
 import { pointText, type RegistryFilter } from "./registryFilter.ts";
 import { fieldId, fieldOf, type RegistryFilterState } from "./useRegistryFilter.ts";
@@ -42,7 +43,7 @@ const areaField = (filter: RegistryFilterState, name: keyof RegistryFilter) => (
 });
 
 function Circle({ filter, selected }: Omit<Props, "saved">) {
-  const at = selected?.Geo;
+  const at = selected && exactPoint(selected);
   return (
     <>
       <Box>
