@@ -33,8 +33,17 @@ interface WhoseProps {
 }
 
 function Opening({ asked, open, close, opened, error }: ReturnType<typeof useOpenedHome>) {
+  const place = useRef<HTMLDivElement>(null);
+  // The pressed row may be far below.
+  useEffect(() => {
+    if (error) place.current?.scrollIntoView({ block: "center" });
+  }, [error]);
   if (!asked) return null;
-  const loading = <LoadingOrError error={error} onRetry={() => open(asked)} what="the home" />;
+  const loading = (
+    <div ref={place}>
+      <LoadingOrError error={error} onRetry={() => open(asked)} what="the home" />
+    </div>
+  );
   if (!opened) return loading;
   return (
     <Suspense fallback={loading}>
@@ -88,6 +97,7 @@ function ReasonedHomes({ department }: WhoseProps) {
           heading={heading}
           areas={saved.areas}
           selected={selected}
+          opening={opening.underWay}
           onSelect={setSelected}
           onTakeAway={setTaking}
           onOpen={(home) => {

@@ -15,7 +15,10 @@ interface AskedHome {
 export function useOpenedHome(department: string | undefined) {
   const [asked, setAsked] = useState<AskedHome>();
   const opening = useCallMutation(openHome);
+  const underWay = opening.isPending ? asked?.home.ID : undefined;
   const open = (next: AskedHome) => {
+    // Each opening is recorded, and told to the family.
+    if (next.home.ID === underWay) return;
     setAsked(next);
     const whose = department ? { DepartmentID: department } : {};
     opening.mutate({ ID: next.home.ID, ...next.outage, ...next.reason, ...whose });
@@ -23,6 +26,7 @@ export function useOpenedHome(department: string | undefined) {
   return {
     asked,
     open,
+    underWay,
     opened: opening.data,
     error: opening.error,
     close: () => {

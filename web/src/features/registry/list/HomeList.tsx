@@ -16,15 +16,23 @@ import type { Homes } from "./useHomes.ts";
 interface RowsProps {
   readonly homes: readonly RegistryHome[];
   readonly selected: string | undefined;
+  /** The one that is being opened. */
+  readonly opening: string | undefined;
   readonly onSelect: (home: RegistryHome) => void;
   readonly onOpen: (home: RegistryHome) => void;
 }
 
-function Rows({ homes, selected, onSelect, onOpen }: RowsProps) {
+function Rows({ homes, selected, opening, ...presses }: RowsProps) {
   return (
     <Box component="ul" sx={{ ...columnList, gap: 1.5, gridTemplateColumns: "minmax(0, 1fr)" }}>
       {homes.map((home) => (
-        <HomeRow key={home.ID} home={home} isSelected={home.ID === selected} onSelect={onSelect} onOpen={onOpen} />
+        <HomeRow
+          key={home.ID}
+          home={home}
+          isSelected={home.ID === selected}
+          isOpening={home.ID === opening}
+          {...presses}
+        />
       ))}
     </Box>
   );
@@ -32,6 +40,7 @@ function Rows({ homes, selected, onSelect, onOpen }: RowsProps) {
 
 /** The number so far while there is more. */
 function homesShown({ homes = [], order, unplaced, hasMoreUnplaced, pages: { hasNextPage } }: Homes): string {
+  if (homes.length === 0 && hasNextPage) return "No home so far. There is more to look through.";
   const placed = `${counted(homes.length, "home")}${hasNextPage ? " so far" : ""}, ${registryOrderWords[order].toLowerCase()}`;
   const least = hasMoreUnplaced ? "at least " : "";
   return unplaced.length > 0 ? `${placed}, and ${least}${unplaced.length} without an exact position` : placed;

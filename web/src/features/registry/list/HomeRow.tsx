@@ -21,12 +21,13 @@ const stretched = {
 interface Props {
   readonly home: RegistryHome;
   readonly isSelected: boolean;
+  readonly isOpening: boolean;
   readonly onSelect: (home: RegistryHome) => void;
   readonly onOpen: (home: RegistryHome) => void;
 }
 
 /** Why it stands there comes first: the list is read from the top on the worst day. */
-export function HomeRow({ home, isSelected, onSelect, onOpen }: Props) {
+export function HomeRow({ home, isSelected, isOpening, onSelect, onOpen }: Props) {
   const address = addressWords(home);
   return (
     <Box
@@ -53,7 +54,13 @@ export function HomeRow({ home, isSelected, onSelect, onOpen }: Props) {
           {factWords(home, easternDayOf(new Date())).join(" · ")}
         </Typography>
         {/* Above the stretched press. */}
-        <Button size="small" aria-label={`Open ${address}`} onClick={() => onOpen(home)} sx={{ position: "relative" }}>
+        <Button
+          size="small"
+          aria-label={`Open ${address}`}
+          pending={isOpening}
+          onClick={() => onOpen(home)}
+          sx={{ position: "relative" }}
+        >
           Open
         </Button>
       </Box>

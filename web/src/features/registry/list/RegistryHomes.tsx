@@ -30,12 +30,14 @@ interface Props {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly areas: readonly SavedArea[];
   readonly selected: RegistryHome | undefined;
+  /** The ID of the one that is being opened. */
+  readonly opening: string | undefined;
   readonly onSelect: (home: RegistryHome) => void;
   readonly onOpen: (home: RegistryHome) => void;
   readonly onTakeAway: (request: TakeAwayRequest) => void;
 }
 
-export function RegistryHomes({ areas, selected, onSelect, onOpen, ...listed }: Props) {
+export function RegistryHomes({ areas, selected, opening, onSelect, onOpen, ...listed }: Props) {
   const { filter, reason, department, heading, onTakeAway } = listed;
   const list = useHomes(filter.request, reason, department);
   const homes = list.homes ?? [];
@@ -62,6 +64,7 @@ export function RegistryHomes({ areas, selected, onSelect, onOpen, ...listed }: 
           )
         }
         selected={selected?.ID}
+        opening={opening}
         onSelect={onSelect}
         onOpen={onOpen}
       />

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { listRegistry } from "#shared/contract/jackets/registry.ts";
 import { onDemand, useCallPages } from "#web/api/pages/useCallPages.ts";
+import { useFilledPages } from "#web/api/pages/useFilledPages.ts";
 import type { FilterRequest } from "../filter/registryFilter.ts";
 import type { WorkReason } from "../reason/useReason.ts";
 
@@ -8,12 +9,14 @@ import type { WorkReason } from "../reason/useReason.ts";
 export function useHomes(request: FilterRequest, reason: WorkReason, department: string | undefined) {
   const whose = department ? { DepartmentID: department } : {};
   // The audit has each list, so it is made on demand only.
-  const pages = useCallPages(listRegistry, { ...request, ...reason, ...whose }, onDemand);
-  const { data } = pages;
+  const listed = useCallPages(listRegistry, { ...request, ...reason, ...whose }, onDemand);
+  const { data } = listed;
   const homes = useMemo(() => {
-    const listed = data?.pages.flatMap(({ Homes }) => Homes);
-    return listed && [...new Map(listed.map((home) => [home.ID, home])).values()];
+    const all = data?.pages.flatMap(({ Homes }) => Homes);
+    return all && [...new Map(all.map((home) => [home.ID, home])).values()];
   }, [data]);
+  // Of a county with few such homes, a page can be empty.
+  const pages = useFilledPages(listed, homes?.length ?? 0, JSON.stringify([request, reason, whose]));
   const { Unplaced = [], MoreUnplaced = false } = data?.pages[0] ?? {};
   return { pages, homes, order: request.Order ?? "URGENCY", unplaced: Unplaced, hasMoreUnplaced: MoreUnplaced };
 }
