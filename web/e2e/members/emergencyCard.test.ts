@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { EmergencyCard } from "#shared/model/emergencyCard.ts";
-import { callApi } from "../support/api.ts";
+import { type Body, callApi } from "../support/api.ts";
 import { look } from "../support/drawing/look.ts";
 import { aMember, membersOf } from "../support/family.ts";
 import { button, dialog, field, fold, heading, link, menuItem, seenText, waitForText } from "../support/locators.ts";
@@ -52,9 +52,9 @@ async function print(page: Page, size: "For the fridge" | "For the wallet"): Pro
 }
 
 const test = base
-  .extend("atCard", ({ newFamily, newPerson }) => async (FirstName: string) => {
+  .extend("atCard", ({ newFamily, newPerson }) => async (FirstName: string, details: Body = {}) => {
     const { resident, img } = await newFamily(FirstName);
-    await aMember(resident, img, { Additional: "Hums when calm" });
+    await aMember(resident, img, { Additional: "Hums when calm", ...details });
     const { page } = await newPerson(printer);
     await openMembers({ page, resident });
     await button(page, "More for Ada Okafor").click();
@@ -124,6 +124,49 @@ test("a printed card opens with its code on a stranger's phone, and a new card e
   const late = await withPhone(wallet.url);
   await type(late, wallet.code);
   await waitForText(late, /This card does not work any more/);
+});
+
+const much = {
+  Medical: { NonVerbal: true, DNR: true, AutismASD: true, Bipolar: true, MobilityImpairmentRequiringWheelChair: true },
+  Allergies: `Seasonal pollen, dust mites, cats; latex; penicillin: anaphylaxis${", cashew nuts".repeat(17)}`,
+  Medicines: `Insulin at eight and at six${", then a tablet".repeat(17)}`,
+  PowerEquipment: [
+    { What: "Power wheelchair with a joystick at the left side", Hours: "2" },
+    { What: "Ventilator beside the bed", Hours: "6" },
+  ],
+  UsuallyAt: "The room at the end of the corridor on the second floor",
+};
+
+/** What a side of the card cuts off. */
+const cutOff = (page: Page) =>
+  onPaper(page, () =>
+    paper(page).evaluate((sheet) =>
+      [...sheet.querySelectorAll("[data-side], [data-side] *")]
+        .filter((one) => getComputedStyle(one).overflow === "hidden" && one.scrollHeight > one.clientHeight + 1)
+        .map((one) => `${one.scrollHeight} of ${one.clientHeight}`),
+    ),
+  );
+
+test("a card with much to say has its lines within its sides, and says that its page has more", async ({
+  atCard,
+  withPhone,
+}) => {
+  const { page } = await atCard("Odile", much);
+  await button(page, "Make the card").click();
+  await waitForText(page, "The card is made.");
+  const fridge = await print(page, "For the fridge");
+  expect(await cutOff(page)).toEqual([]);
+  const wallet = await print(page, "For the wallet");
+  expect(await cutOff(page)).toEqual([]);
+  await look(page, "63-card-much");
+  for (const { words } of [wallet, fridge]) expect(words).toContain("More on the page: scan the code");
+  expect(fridge.words).toContain("The family reports a DNR");
+  const stranger = await withPhone(wallet.url);
+  await type(stranger, wallet.code);
+  await heading(stranger, "Ada Okafor").waitFor();
+  for (const text of [much.Allergies, much.Medicines, "Ventilator beside the bed (battery lasts 6 h)"])
+    await waitForText(stranger, text);
+  await look(stranger, "65-card-much-opened");
 });
 
 test("a card stops after ten wrong codes, and one that is old says since when it was not confirmed", async ({
