@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { idOf } from "./billing/idOf.ts";
+import { unlessMissing } from "./billing/lookups.ts";
 import { stripe } from "./stripe.ts";
 
 export interface Invoice {
@@ -30,6 +31,16 @@ export function showInvoice(invoice: Stripe.Invoice): Invoice | undefined {
 
 export async function readInvoice(id: string): Promise<Invoice | undefined> {
   return showInvoice(await (await stripe()).invoices.retrieve(id));
+}
+
+/**
+ * An event's invoice as this client reads invoices: events come in the version of their endpoint or of the account,
+ * and before 2025-03-31 an invoice named its subscription elsewhere.
+ */
+export async function asRead(told: Stripe.Invoice): Promise<Stripe.Invoice> {
+  const { id } = told;
+  if (!id || told.parent?.subscription_details) return told;
+  return (await unlessMissing((api) => api.invoices.retrieve(id))) ?? told;
 }
 
 /** Finds the invoice of a payment: the provider's charges do not name it. */

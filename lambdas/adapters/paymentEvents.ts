@@ -3,7 +3,7 @@ import type { PeriodState } from "#lambdas/records/payments/order.ts";
 import type { Checkout } from "./billing/Checkout.ts";
 import { idOf } from "./billing/idOf.ts";
 import { isSaved, readSavedPayment, showCheckout } from "./billing/lookups.ts";
-import { findInvoice, type Invoice, readInvoice, showInvoice } from "./invoices.ts";
+import { asRead, findInvoice, type Invoice, readInvoice, showInvoice } from "./invoices.ts";
 import { isProviderError, readKey, stripe } from "./stripe.ts";
 
 export interface Subscription {
@@ -48,9 +48,9 @@ async function newsOf(event: Stripe.Event): Promise<PaymentNews | undefined> {
     case "checkout.session.async_payment_failed":
       return { kind: "checkout", checkout: { ...showCheckout(event.data.object), state: "EXPIRED" } };
     case "invoice.paid":
-      return ofPaid(event.data.object);
+      return ofPaid(await asRead(event.data.object));
     case "invoice.payment_failed":
-      return ofRenewal(event.data.object, "FAILED");
+      return ofRenewal(await asRead(event.data.object), "FAILED");
     case "customer.subscription.created":
       return isSaved(event.data.object) ? ofSaved(event.data.object.id) : undefined;
     case "customer.subscription.deleted":

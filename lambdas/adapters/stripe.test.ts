@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import Stripe from "stripe";
 import { afterEach, expect, test, vi } from "vitest";
 import { readKey } from "./stripe.ts";
 
@@ -21,6 +24,11 @@ test.each(["local", "dev", "beta"])(
     expect(await keyIn(stage, "sk_test_1")).toBe("sk_test_1");
   },
 );
+
+test("operators choose for the endpoint the version that the client asks in", () => {
+  const page = readFileSync(join(import.meta.dirname, "../../docs/deploy.md"), "utf8");
+  expect(page).toContain(`in the API version \`${Stripe.API_VERSION}\``);
+});
 
 test("prod uses the key that it is given, and none is a refusal", async () => {
   expect(await keyIn("prod", "sk_live_1")).toBe("sk_live_1");

@@ -6,6 +6,7 @@ import { table } from "#lambdas/records/table/table.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { aHousehold, householdsOf, remove as removeHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember, aPaidMember, membersOf } from "#lambdas/testing/builders/members.ts";
+import { inOlderVersion } from "#lambdas/testing/builders/payments/olderEvents.ts";
 import {
   aCheckout,
   advance,
@@ -16,6 +17,7 @@ import {
   deliver,
   eventsOf,
   pay,
+  type SignedEvent,
 } from "#lambdas/testing/builders/payments/payments.ts";
 import { aFamilyWithCard, billingOf, changeCard, payWithCard } from "#lambdas/testing/builders/payments/savedCards.ts";
 import { aCity, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
@@ -258,7 +260,10 @@ describe("one charge", () => {
     expect(await subscriptionsOf(owner)).toHaveLength(2);
   });
 
-  test("when the event comes first: it keeps the order and pays for whom it was meant", async () => {
+  test.each([
+    ["comes", /created|invoice.paid/, async (event: SignedEvent) => event],
+    ["of its invoice comes, in an older version,", /invoice.paid/, inOlderVersion],
+  ])("when the event %s first: it keeps the order and pays for whom it was meant", async (_how, wanted, told) => {
     const { owner } = await aFamilyWithCard();
     const ben = await aMember(owner, { First: "Ben" });
     const before = await receiptsOf(owner);
@@ -267,8 +272,8 @@ describe("one charge", () => {
     await payWithCard(opened);
     vi.restoreAllMocks();
     const made = (await subscriptionsOf(owner)).map(({ id }) => id);
-    for (const event of (await eventsOf(made[0] ?? "")).filter(({ type }) => /created|invoice.paid/.test(type)))
-      expect(await deliver(event)).toBe(200);
+    for (const event of (await eventsOf(made[0] ?? "")).filter(({ type }) => wanted.test(type)))
+      expect(await deliver(await told(event))).toBe(200);
     const paid = (await membersOf(owner)).find(({ ID }) => ID === ben.ID);
     expect(paid?.payed).toBe("COMPLETE");
     expect((await receiptsOf(owner)) - before).toBe(1);

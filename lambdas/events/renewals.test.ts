@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aCalledMember, aFamily, aMember, aPaidMember, assign, membersOf } from "#lambdas/testing/builders/members.ts";
+import { inOlderVersion } from "#lambdas/testing/builders/payments/olderEvents.ts";
 import {
   advance,
   advanceAndDeliver,
@@ -86,6 +87,17 @@ test("the next period that is paid ends the grace as well, and a further failure
   expect(await dueOf(owner)).toBeUndefined();
   await advanceAndDeliver(OrderID, "fail");
   expect(await dueOf(owner)).toBe(inGrace());
+});
+
+test("renewals told in an older version of the provider's API count as well", async () => {
+  const { owner, OrderID } = await aPayer();
+  const invoiced = async (action: "fail" | "renew") =>
+    Promise.all((await advance(OrderID, action)).filter(({ type }) => type.startsWith("invoice.")).map(inOlderVersion));
+  await deliverAll(await invoiced("fail"));
+  expect(await dueOf(owner)).toBe(inGrace());
+  await deliverAll(await invoiced("renew"));
+  expect(await dueOf(owner)).toBeUndefined();
+  expect(await receipts(owner)).toHaveLength(2);
 });
 
 test("a failure reported after its payment begins no grace period", async () => {
