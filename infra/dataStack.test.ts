@@ -93,10 +93,26 @@ interface LifecycleRule {
   readonly NoncurrentVersionExpiration?: object;
 }
 
-const lifecycleOfPhotos = (): LifecycleRule[] =>
-  prod
+const lifecycleOf = (deployment: typeof prod, bucket: string): LifecycleRule[] =>
+  deployment
     .ofType<{ LifecycleConfiguration: { Rules: LifecycleRule[] } }>("AWS::S3::Bucket")
-    .find(({ id }) => id.startsWith("Photos"))?.properties.LifecycleConfiguration.Rules ?? [];
+    .find(({ id }) => id.startsWith(bucket))?.properties.LifecycleConfiguration.Rules ?? [];
+
+const lifecycleOfPhotos = () => lifecycleOf(prod, "Photos");
+
+test.each([
+  [90, "prod", prod],
+  [30, "a trial", dev],
+] as const)(
+  "who read which photo is forgotten after %i days in %s, whatever versions S3 keeps",
+  (days, _in, deployment) => {
+    expect(lifecycleOf(deployment, "AccessLogs")).toContainEqual({
+      ExpirationInDays: days,
+      NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+      Status: "Enabled",
+    });
+  },
+);
 
 test("no photo in use ever expires", () => {
   const expiring = lifecycleOfPhotos().filter((rule) => "ExpirationInDays" in rule || "ExpirationDate" in rule);

@@ -29,6 +29,9 @@ const byConfirmed = "byConfirmed";
 const found = "found";
 const secondName = "secondName";
 
+/** Access logs name callers' network addresses, and whose photo was read: less long than other logs. */
+const accessLogDays = 90;
+
 /** Records, photos, credentials and secrets, which outlive every release, and the services beside them. */
 export class DataStack extends Stack {
   readonly key: Key;
@@ -53,7 +56,14 @@ export class DataStack extends Stack {
     this.accessLogs = privateBucket(this, "AccessLogs", config, {
       // S3 delivers access logs only under its own key.
       encryption: BucketEncryption.S3_MANAGED,
-      lifecycleRules: [{ expiration: Duration.days(365), noncurrentVersionExpiration: Duration.days(30) }],
+      lifecycleRules: [
+        {
+          expiration: Duration.days(Math.min(config.logDays, accessLogDays)),
+          // An expired log is first kept as a version.
+          noncurrentVersionExpiration: Duration.days(1),
+        },
+        { expiredObjectDeleteMarker: true, abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
     });
     this.photos = photoBucket(this, { config, key: this.key, accessLogs: this.accessLogs });
     this.credentials = new Credentials(this, "Credentials", { config, key: this.key });
