@@ -60,7 +60,7 @@ test("a job has the permissions it needs and no more: deployments alone make the
   }
 });
 
-test("prod is deployed after dev and beta, dev after the checks, each in its environment, and no deployment is broken off", () => {
+test("prod is deployed after dev and beta, dev after the checks, each in its environment", () => {
   expect(jobOf("deploy.yml", "check").uses).toBe("./.github/workflows/check.yml");
   expect(jobOf("deploy.yml", "dev").needs).toBe("check");
   expect(jobOf("deploy.yml", "beta").needs).toBe("dev");
@@ -74,7 +74,21 @@ test("prod is deployed after dev and beta, dev after the checks, each in its env
       with: { stage },
     });
   expect(jobOf("deploy-stage.yml", "deploy").environment).toMatch(/^\$\{\{ inputs\.stage }}$/);
-  expect(workflows.get("deploy.yml")?.concurrency).toEqual({ group: "deploy", "cancel-in-progress": false });
+});
+
+test("a stage has one deployment at a time, which is never broken off, and one that waits for its approval holds up no other stage", () => {
+  const { concurrency } = jobOf("deploy-stage.yml", "deploy");
+  expect(concurrency).toEqual({
+    group: expect.stringMatching(/^deploy-\$\{\{ inputs\.stage }}$/),
+    "cancel-in-progress": false,
+  });
+  for (const file of ["deploy.yml", "deploy-stage.yml"]) expect(workflows.get(file)?.concurrency).toBeUndefined();
+  for (const stage of stages) expect(jobOf("deploy.yml", stage).concurrency).toBeUndefined();
+});
+
+test("beta and prod are left out until a variable of the repository says that they are deployed from here", () => {
+  expect(jobOf("deploy.yml", "beta").if).toContain("vars.BETA == 'yes'");
+  expect(jobOf("deploy.yml", "prod").if).toContain("vars.PROD == 'yes'");
 });
 
 test("what others write reaches no command line: no run holds an expression", () => {

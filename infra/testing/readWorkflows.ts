@@ -20,12 +20,15 @@ const step = z.object({
   env: z.optional(text),
 });
 
+const concurrency = z.object({ group: z.string(), "cancel-in-progress": z.unknown() });
+
 const job = z.object({
   permissions,
   uses: z.optional(z.string()),
   needs: z.optional(z.union([z.string(), z.array(z.string())])),
   if: z.optional(z.string()),
   environment: z.optional(z.string()),
+  concurrency: z.optional(concurrency),
   "timeout-minutes": z.optional(z.number()),
   steps: z.optional(z.array(step)),
   with: z.optional(text),
@@ -35,7 +38,7 @@ const workflow = z.object({
   name: z.string(),
   on: text,
   permissions,
-  concurrency: z.optional(z.object({ group: z.string(), "cancel-in-progress": z.unknown() })),
+  concurrency: z.optional(concurrency),
   jobs: z.record(z.string(), job),
 });
 
