@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { runCommand } from "#scripts/operate/command/command.ts";
 import { captureOutput } from "#scripts/testing/captureOutput.ts";
-import { audit, printCheck } from "./audit.ts";
+import { sealAudit } from "#shared/contract/audit.ts";
+import { audit, lastDueDay, printCheck } from "./audit.ts";
 
 const day = (at: string, problem?: string) => ({ day: at, rows: 2, ...(problem ? { problem } : {}) });
 
@@ -14,7 +15,19 @@ test("the first day that does not fit is named with the reason, and the command 
   const days = [day("2026-11-19"), day("2026-11-20", "a row is gone"), day("2026-11-21", "later")];
   const { code, text } = await captureOutput(async () => printCheck(days));
   expect(code).toBe(1);
-  expect(text).toContain("The audit of 2026-11-20 does not fit: a row is gone.");
+  expect(text).toBe(
+    [
+      "The audit of 2026-11-20 does not fit: a row is gone.",
+      "Later days that do not fit either: 1.",
+      "Days before it, which fit: 1.",
+    ].join("\n"),
+  );
+});
+
+test("until yesterday's run is over its seal is not missed, and the day before is the last", () => {
+  expect(sealAudit).toMatchObject({ schedule: "cron(40 4 * * ? *)", seconds: 900 });
+  const days = ["00:00", "04:40", "04:59", "05:00", "23:59"].map((at) => lastDueDay(new Date(`2026-11-22T${at}:00Z`)));
+  expect(days).toEqual(["2026-11-20", "2026-11-20", "2026-11-20", "2026-11-21", "2026-11-21"]);
 });
 
 test("a word that is no verb and a day that is none are refused before anything is asked", async () => {

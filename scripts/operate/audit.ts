@@ -13,7 +13,7 @@ The sealed days of the audit. Days are UTC, written 2026-11-21.
   verify         checks that each day is sealed with all of its files, and compares the table's rows of the last 400 days
                  with them; names the first day that does not fit
   --from         the first day; the first that was sealed unless said
-  --to           the last day; yesterday unless said
+  --to           the last day; unless said yesterday, and before 5:00 UTC the day before
   --sealed-only  leaves the table out: after a restore its days of before may lack rows
   seal           seals every day before today that is not sealed yet, as the daily run does
 
@@ -31,6 +31,11 @@ function readDay(name: string, given: string | undefined): string | undefined {
   throw new Refusal(`--${name} is "${given}": write a day as 2026-11-21.`);
 }
 
+/** The last day whose seal has to be there: a day is sealed from 4:40 on, in a quarter of an hour at most. */
+export function lastDueDay(now: Date): string {
+  return addDays(dayOf(now), now.getUTCHours() < 5 ? -2 : -1);
+}
+
 /** Returns the exit code: 1 when a day does not fit. */
 export function printCheck(days: readonly CheckedDay[]): number {
   const [oldest, newest] = [days[0], days.at(-1)];
@@ -38,7 +43,8 @@ export function printCheck(days: readonly CheckedDay[]): number {
   if (wrong) {
     console.error(`The audit of ${wrong.day} does not fit: ${wrong.problem}.`);
     const others = days.filter(({ problem }) => problem !== undefined).length - 1;
-    if (others > 0) console.error(`${countOf(others, "later day")} do not fit either.`);
+    if (others > 0) console.error(`Later days that do not fit either: ${others}.`);
+    console.error(`Days before it, which fit: ${days.indexOf(wrong)}.`);
     return 1;
   }
   const rows = days.reduce((sum, day) => sum + day.rows, 0);
@@ -56,7 +62,7 @@ interface Verification {
 export async function verify({ from, to, sealedOnly }: Verification): Promise<number> {
   const { checkSeals } = await import("#lambdas/domain/accounts/audit/checkSeals.ts");
   const days: CheckedDay[] = [];
-  const last = to ?? addDays(dayOf(new Date()), -1);
+  const last = to ?? lastDueDay(new Date());
   const tableFrom = addDays(dayOf(new Date()), sealedOnly ? 1 : -listedDays);
   for await (const day of checkSeals({ from, to: last, tableFrom })) days.push(day);
   if (days.length === 0) throw new Refusal("The first day must not come after the last day.");

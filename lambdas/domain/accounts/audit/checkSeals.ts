@@ -1,4 +1,5 @@
 import { readArchived } from "#lambdas/adapters/auditArchive.ts";
+import { listedDays } from "#shared/rules/audit/auditDays.ts";
 import { addDays } from "#shared/rules/dates.ts";
 import { type AuditSeal, fileKey, filesOfDay, readSeal, sealKey } from "./auditSeal.ts";
 
@@ -70,12 +71,17 @@ async function checkDay(day: string, withTable: boolean): Promise<CheckedDay> {
   return { day, rows: seal.rows, ...(problem ? { problem } : {}) };
 }
 
+/** As the newest seal up to a day says: later ones may be missing. */
+async function firstSealedDay(to: string): Promise<string> {
+  for (let day = to; day > addDays(to, -listedDays); day = addDays(day, -1)) {
+    const seal = readSeal((await readArchived(sealKey(day))) ?? "");
+    if (seal) return seal.since;
+  }
+  return to;
+}
+
 /** Checks each day's seal and files, and the table's rows against them, oldest first. */
 export async function* checkSeals({ from, to, tableFrom }: SealCheck): AsyncGenerator<CheckedDay> {
-  for (
-    let day = from ?? readSeal((await readArchived(sealKey(to))) ?? "")?.since ?? to;
-    day <= to;
-    day = addDays(day, 1)
-  )
+  for (let day = from ?? (await firstSealedDay(to)); day <= to; day = addDays(day, 1))
     yield await checkDay(day, day >= tableFrom);
 }
