@@ -51,6 +51,7 @@ test("the folder of a killed process is taken over, that of an ended one is simp
 
 test("emptying removes what the stack kept and nothing else", async () => {
   const folder = await openDataFolder(path);
+  await requireFormat(folder);
   await mkdir(join(path, "records"));
   await writeFile(join(path, "accounts.json"), "[]");
   await writeFile(join(path, "holiday.jpg"), "mine");
@@ -61,10 +62,48 @@ test("emptying removes what the stack kept and nothing else", async () => {
   await folder.release();
 });
 
-test.each(["no format", "another format"])("data of %s is refused until the folder is emptied", async (of) => {
+test.each(["not started with", "started with", "left by a killed start"])(
+  "a folder of another's that is %s is neither emptied nor used, and another one is asked for",
+  async (how) => {
+    await mkdir(join(path, "photos"));
+    await writeFile(join(path, "photos", "holiday.jpg"), "mine");
+    if (how === "started with") await openDataFolder(path).then((earlier) => earlier.release());
+    if (how === "left by a killed start") {
+      const other = await anotherProcess();
+      other.kill("SIGKILL");
+      await once(other, "exit");
+    }
+    const folder = await openDataFolder(path);
+    for (const use of [emptyDataFolder, requireFormat])
+      await expect(use(folder)).rejects.toMatchObject({
+        message: expect.stringContaining("has photos, and nothing shows that npm start has written it"),
+        remedy: expect.stringContaining("DATA_DIR="),
+      });
+    await folder.release();
+    expect(await readFile(join(path, "photos", "holiday.jpg"), "utf8")).toBe("mine");
+  },
+);
+
+test.each(["", "{", "null", '{"format":"mine"}'])("a format.json with %j does not make a folder ours", async (text) => {
+  await mkdir(join(path, "photos"));
+  await writeFile(join(path, "format.json"), text);
+  const folder = await openDataFolder(path);
+  await expect(emptyDataFolder(folder)).rejects.toMatchObject({ remedy: expect.stringContaining("DATA_DIR=") });
+  await folder.release();
+  await access(join(path, "photos"));
+});
+
+test("a new folder may be emptied", async () => {
+  const folder = await openDataFolder(path);
+  await emptyDataFolder(folder);
+  await requireFormat(folder);
+  await folder.release();
+});
+
+test("data of another format is refused until the folder is emptied", async () => {
   const folder = await openDataFolder(path);
   await mkdir(join(path, "records"));
-  if (of === "another format") await writeFile(join(path, "format.json"), JSON.stringify({ format: 0 }));
+  await writeFile(join(path, "format.json"), JSON.stringify({ format: 0 }));
   await expect(requireFormat(folder)).rejects.toMatchObject({
     message: expect.stringContaining("npm start -- --fresh"),
   });

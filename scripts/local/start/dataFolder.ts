@@ -86,21 +86,52 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
   };
 }
 
-/** Throws StartError for older data. */
-export async function requireFormat({ path }: DataFolder): Promise<void> {
-  const file = await openJsonFile<{ format?: number }>(join(path, "format.json"), {});
-  if (file.value.format === format) return;
+const formatFile = (path: string) => join(path, "format.json");
+
+/** `npm test` leaves its report in a new folder: it is no stored data. */
+async function storedIn(path: string): Promise<string[]> {
   const names: readonly string[] = await readdir(path);
-  // `npm test` leaves its report there, which is no stored data.
-  if (kept.some((name) => name !== "permissions.json" && names.includes(name)))
+  return kept.filter((name) => name !== "permissions.json" && names.includes(name));
+}
+
+/** Throws StartError for a folder whose data no start has written: other programs have `photos`, too. */
+async function requireNoData(path: string): Promise<void> {
+  const stored = await storedIn(path);
+  if (stored.length > 0)
+    throw new StartError(
+      `The folder ${path} has ${stored.join(", ")}, and nothing shows that npm start has written it. It is left as it is.`,
+      "Choose another folder, which need not exist yet: DATA_DIR=.local2 npm start",
+    );
+}
+
+/** Throws StartError for older data, and for a folder of another's. */
+export async function requireFormat({ path }: DataFolder): Promise<void> {
+  const file = await openJsonFile<{ format?: number }>(formatFile(path), {});
+  if (file.value.format === format) return;
+  if (file.value.format !== undefined)
     throw new StartError(
       `The data folder ${path} was written by an older version and is not read any more: npm start -- --fresh empties it.`,
       "To keep it, choose another folder: DATA_DIR=.local2 npm start",
     );
+  await requireNoData(path);
   file.value.format = format;
   await file.save();
 }
 
+async function isOurs(path: string): Promise<boolean> {
+  const text = await readFile(formatFile(path), "utf8").catch(() => "{}");
+  try {
+    return typeof (JSON.parse(text) as { format?: unknown } | null)?.format === "number";
+  } catch {
+    return false;
+  }
+}
+
+/** Throws StartError, and removes nothing, in a folder of another's. */
 export async function emptyDataFolder({ path }: DataFolder): Promise<void> {
-  await Promise.all(kept.map((name) => rm(join(path, name), { recursive: true, force: true })));
+  if (!(await isOurs(path))) return requireNoData(path);
+  const remove = (name: string) => rm(join(path, name), { recursive: true, force: true });
+  await Promise.all(kept.filter((name) => name !== "format.json").map(remove));
+  // The last: without it what is left would not be ours any more.
+  await remove("format.json");
 }
