@@ -1,13 +1,9 @@
-import { type Config, exampleMailFrom, stripeApi } from "#infra/config/config.ts";
+import { exampleMailFrom, stripeApi } from "#infra/config/config.ts";
 import { region } from "#infra/config/region.ts";
 import { ask, type Check, need, needStatus } from "#scripts/operate/smoke/check.ts";
 import { askAws } from "./askAws.ts";
-
-export interface PlannedDeployment {
-  readonly config: Config;
-  /** The payment provider's secret key. */
-  readonly stripeKey?: string | undefined;
-}
+import type { PlannedDeployment } from "./PlannedDeployment.ts";
+import { bootstrapChecks, copyChecks } from "./regionChecks.ts";
 
 /** New accounts have 10, which one busy queue uses up. */
 const copiesNeeded = 1_000;
@@ -77,11 +73,6 @@ interface NumbersAnswer {
   readonly PhoneNumbers: readonly { readonly Status: string; readonly NumberCapabilities: readonly string[] }[];
 }
 
-interface BackupAnswer {
-  readonly ResourceTypeOptInPreference: Readonly<Record<string, boolean>>;
-  readonly ResourceTypeManagementPreference: Readonly<Record<string, boolean>>;
-}
-
 /** What docs/deploy.md asks for before the first deployment. */
 export const accountChecks: readonly Check<PlannedDeployment>[] = [
   {
@@ -98,17 +89,7 @@ export const accountChecks: readonly Check<PlannedDeployment>[] = [
       return `of ${stage}`;
     },
   },
-  {
-    name: "cdk bootstrap",
-    run: async () => {
-      const name = "/cdk-bootstrap/hnb659fds/version";
-      const found = await askAws<{ readonly Parameter: { readonly Value: string } }>(
-        `ssm get-parameter --name ${name}`,
-      );
-      need(found !== undefined, `run npx cdk bootstrap in ${region}`);
-      return `version ${found.Parameter.Value}`;
-    },
-  },
+  ...bootstrapChecks,
   {
     name: "distributions",
     // An account that has one is verified; of others no call tells.
@@ -162,15 +143,7 @@ export const accountChecks: readonly Check<PlannedDeployment>[] = [
       return copies.toLocaleString("en");
     },
   },
-  {
-    name: "nightly copies",
-    run: async () => {
-      const found = await askAws<BackupAnswer>("backup describe-region-settings");
-      need(found?.ResourceTypeOptInPreference.DynamoDB === true, 'switch on "Service opt-in" of DynamoDB');
-      need(found.ResourceTypeManagementPreference.DynamoDB === true, 'switch on "Advanced features for DynamoDB"');
-      return "AWS Backup keeps tables";
-    },
-  },
+  ...copyChecks,
   { name: "certificate", run: checkCertificate },
   { name: "payments", run: checkStripe },
 ];

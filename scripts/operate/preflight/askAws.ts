@@ -10,10 +10,11 @@ const isAbsence = (sentence: string): boolean => /\((\w*NotFound\w*)\)/.test(sen
 /**
  * Asks AWS's command line, which signs in as its user did: `askAws<Account>("sesv2 get-account")`. Undefined for a
  * thing that is not there. Throws Wrong with the service's sentence.
+ * @param where a region @default that of the stacks
  */
-export async function askAws<Answer>(words: string): Promise<Answer | undefined> {
+export async function askAws<Answer>(words: string, where: string = region): Promise<Answer | undefined> {
   try {
-    const given = [...words.split(" "), "--region", region, "--output", "json"];
+    const given = [...words.split(" "), "--region", where, "--output", "json"];
     const { stdout } = await promisify(execFile)("aws", given, { env: { ...process.env, AWS_PAGER: "" } });
     return JSON.parse(stdout || "{}") as Answer;
   } catch (error) {

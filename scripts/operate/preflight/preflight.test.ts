@@ -1,15 +1,19 @@
+import { readFileSync } from "node:fs";
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { runCommand } from "#scripts/operate/command/command.ts";
+import { root } from "#scripts/root.ts";
 import { captureOutput } from "#scripts/testing/captureOutput.ts";
+import { accountChecks } from "./accountChecks.ts";
 import { preflight } from "./preflight.ts";
 
 /** Answers of the AWS CLI by the words it is asked with; a text is an error. */
 type Answers = Readonly<Record<string, object | string>>;
 
 const notFound = "An error occurred (NotFoundException) when calling the operation: it does not exist.";
+const noParameter = notFound.replace("NotFoundException", "ParameterNotFound");
 const certificateArn = "arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d";
 
 /** Of an account that lacks nothing. */
@@ -34,9 +38,15 @@ const ready: Answers = {
   },
 };
 
+/** An answer may be one region's: "ssm get-parameter us-west-2". */
 const cli = `#!/bin/sh
-if [ -f "$ANSWERS/$1 $2.error" ]; then cat "$ANSWERS/$1 $2.error" >&2; exit 254; fi
-cat "$ANSWERS/$1 $2"
+asked="$1 $2"
+while [ "$1" != --region ]; do shift; done
+for of in "$asked $2" "$asked"; do
+  if [ -f "$ANSWERS/$of.error" ]; then cat "$ANSWERS/$of.error" >&2; exit 254; fi
+  if [ -f "$ANSWERS/$of" ]; then exec cat "$ANSWERS/$of"; fi
+done
+exit 1
 `;
 
 const settings = {
@@ -78,6 +88,8 @@ test("an account that lacks nothing is told so, and what no call tells is left o
   expect(text).toContain("ok    certificate          ready.example.org, pay.ready.example.org");
   expect(text).toMatch(/^skip {2}distributions$/m);
   expect(text).toMatch(/^skip {2}payments$/m);
+  expect(text).toMatch(/^skip {2}second bootstrap$/m);
+  expect(text).toMatch(/^skip {2}second copies$/m);
   expect(text).toMatch(/Nothing is missing\.$/);
   expect(code).toBe(0);
 });
@@ -98,11 +110,7 @@ test.each<readonly [string, Answers, string]>([
     { "lambda get-account-settings": { AccountLimit: { ConcurrentExecutions: 10 } } },
     "10: ask for 1,000",
   ],
-  [
-    "no bootstrap",
-    { "ssm get-parameter": notFound.replace("NotFoundException", "ParameterNotFound") },
-    "cdk bootstrap",
-  ],
+  ["no bootstrap", { "ssm get-parameter": noParameter }, "run npx cdk bootstrap in us-east-1"],
   [
     "a certificate that waits",
     { "acm describe-certificate": { Certificate: { Status: "PENDING_VALIDATION" } } },
@@ -121,6 +129,33 @@ test.each<readonly [string, Answers, string]>([
   expect(text.match(/^FAIL .*/gm)).toEqual([expect.stringContaining(sentence)]);
   expect(text).toMatch(/1 thing is missing\.$/);
   expect(code).toBe(1);
+});
+
+const switchedOff = { ResourceTypeOptInPreference: { DynamoDB: true }, ResourceTypeManagementPreference: {} };
+
+test("with a second region for copies that one is asked, too, and named where it lacks something", async () => {
+  const copied = { backupRegion: "us-west-2" };
+  const { code, text } = await look({}, copied);
+  expect(text).toContain("ok    second bootstrap     version 30 in us-west-2");
+  expect(text).toContain("ok    second copies        AWS Backup keeps tables in us-west-2");
+  expect(code).toBe(0);
+  const lacking = {
+    "ssm get-parameter us-west-2": noParameter,
+    "backup describe-region-settings us-west-2": switchedOff,
+  };
+  const { text: named } = await look(lacking, copied);
+  expect(named.match(/^FAIL .*/gm)).toEqual([
+    expect.stringContaining("run npx cdk bootstrap in us-west-2"),
+    expect.stringContaining('switch on "Advanced features for DynamoDB" in us-west-2'),
+  ]);
+  expect(named).toContain("ok    cdk bootstrap        version 30 in us-east-1");
+});
+
+test("the papers tell what to do about everything that is named", () => {
+  const page = readFileSync(join(root, "docs/deploy.md"), "utf8");
+  const [, section = ""] = page.split("## What preflight names");
+  const told = [...section.matchAll(/^\| (.+?) +\|/gm)].map(([, name]) => name);
+  for (const { name } of accountChecks.slice(1)) expect(told).toContain(name);
 });
 
 test("an identity that the stacks would make must not be there yet", async () => {

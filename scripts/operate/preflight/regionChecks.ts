@@ -1,0 +1,38 @@
+import { region } from "#infra/config/region.ts";
+import { type Check, need } from "#scripts/operate/smoke/check.ts";
+import { askAws } from "./askAws.ts";
+import type { PlannedDeployment } from "./PlannedDeployment.ts";
+
+// What each region with a stack of ours has to have: also the second region of nightly copies.
+
+async function checkBootstrap(where: string): Promise<string> {
+  const words = "ssm get-parameter --name /cdk-bootstrap/hnb659fds/version";
+  const found = await askAws<{ readonly Parameter: { readonly Value: string } }>(words, where);
+  need(found !== undefined, `run npx cdk bootstrap in ${where}`);
+  return `version ${found.Parameter.Value} in ${where}`;
+}
+
+interface BackupAnswer {
+  readonly ResourceTypeOptInPreference: Readonly<Record<string, boolean>>;
+  readonly ResourceTypeManagementPreference: Readonly<Record<string, boolean>>;
+}
+
+async function checkCopies(where: string): Promise<string> {
+  const found = await askAws<BackupAnswer>("backup describe-region-settings", where);
+  const { ResourceTypeOptInPreference: optIn, ResourceTypeManagementPreference: advanced } = found ?? {};
+  need(optIn?.DynamoDB === true, `switch on "Service opt-in" of DynamoDB in ${where}`);
+  need(advanced?.DynamoDB === true, `switch on "Advanced features for DynamoDB" in ${where}`);
+  return `AWS Backup keeps tables in ${where}`;
+}
+
+const inBoth = (
+  here: string,
+  there: string,
+  check: (where: string) => Promise<string>,
+): readonly Check<PlannedDeployment>[] => [
+  { name: here, run: () => check(region) },
+  { name: there, run: async ({ config: { backups } }) => (backups.region ? check(backups.region) : undefined) },
+];
+
+export const bootstrapChecks = inBoth("cdk bootstrap", "second bootstrap", checkBootstrap);
+export const copyChecks = inBoth("nightly copies", "second copies", checkCopies);
