@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { listHomes } from "#lambdas/domain/registry/listHomes.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
+import { registryPk } from "#lambdas/records/table/keys.ts";
 import { dueKey, readWork } from "#lambdas/records/table/outbox.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, membersOf } from "#lambdas/testing/builders/members.ts";
 import { aPayingFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
@@ -17,11 +20,14 @@ import { aCity, anAdmin, aResident, type TestAccount, withCredentials } from "#l
 import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
-import { auditOf, dueOn } from "#lambdas/testing/records.ts";
+import { auditOf, dueOn, rowsOf } from "#lambdas/testing/records.ts";
 import { dailyRun, workOff } from "#lambdas/testing/workOff.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
+import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import { howMany } from "#shared/testing/howMany.ts";
 import { handler as payMember } from "./payMember.ts";
+
+afterEach(() => vi.restoreAllMocks());
 
 const tomorrow = () => addDays(dayOf(new Date()), 1);
 
@@ -132,4 +138,23 @@ test("a simultaneous restriction and restoration end in one of the two", async (
     expect(await queueOf("NEW", City)).toHaveLength(account?.status === "ACTIVE" ? 1 : 0);
     await restore(admin, owner);
   }
+});
+
+test("a home that left the registries during a restriction is back after it, though no record had ended yet", async () => {
+  const [admin, City] = [await anAdmin(), aCity()];
+  const { owner } = await aFamily(City);
+  await workOff();
+  const listed = () => rowsOf(registryPk(defaultDepartmentOf({ City, State: "MI" }), "A"));
+  const before = await listed();
+  expect(before).toHaveLength(1);
+  // The status, and not the jackets.
+  breakOffAtTransaction(2);
+  expect((await restrict(admin, owner)).status).toBe(500);
+  vi.restoreAllMocks();
+  // Queued before the restriction.
+  await listHomes(owner.accountId);
+  expect(await listed()).toEqual([]);
+  expect((await restore(admin, owner)).status).toBe(200);
+  await workOff();
+  expect(await listed()).toEqual(before);
 });

@@ -1,6 +1,7 @@
 import { pauseSubscription } from "#lambdas/adapters/payments.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { tellAllFacts } from "#lambdas/domain/family/doorNotes.ts";
+import { listHomes } from "#lambdas/domain/registry/listHomes.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
 import { enqueueOn } from "#lambdas/records/table/outbox.ts";
@@ -27,7 +28,9 @@ async function follow(accountId: string, today: string): Promise<void> {
   const account = await getAccount(accountId);
   // An erasure has its own work.
   if (!account || account.status === "DELETED") return;
-  await updateDepartments(accountId);
+  // A changed jacket queues its homes for the registries. None changes where a restriction was lifted before the
+  // jackets ended, and meanwhile the homes may have left the registries for another reason.
+  if (!(await updateDepartments(accountId))) await listHomes(accountId);
   if (account.status === "ACTIVE") await tellAllFacts(accountId);
   await pauseSubscriptions(account);
   // A payment begun before a restriction.
