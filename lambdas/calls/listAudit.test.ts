@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { BatchGetCommand, type BatchGetCommandOutput } from "@aws-sdk/lib-dynamodb";
+import { afterEach, expect, test, vi } from "vitest";
 import * as departments from "#lambdas/domain/departments/departments.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { listHomes } from "#lambdas/domain/registry/listHomes.ts";
+import { env } from "#lambdas/env.ts";
 import { memberKey } from "#lambdas/records/table/keys.ts";
+import { table } from "#lambdas/records/table/table.ts";
 import { putRows } from "#lambdas/records/table/writeMany.ts";
 import { aDepartment, aDepartmentWish } from "#lambdas/testing/builders/departments.ts";
 import { mark, only } from "#lambdas/testing/builders/entries.ts";
-import { onlyFound, openRecord } from "#lambdas/testing/builders/finds.ts";
+import { foundBy, onlyFound, openRecord } from "#lambdas/testing/builders/finds.ts";
 import { aFamily } from "#lambdas/testing/builders/members.ts";
 import { type AuditContent, auditRow, writeAuditRow } from "#lambdas/testing/builders/oldAudit.ts";
 import {
@@ -29,6 +32,8 @@ import { placeKey } from "#shared/rules/place.ts";
 import { handler as listAudit } from "./listAudit.ts";
 import { handler as listModerators } from "./listModerators.ts";
 import { handler as openHome } from "./openHome.ts";
+
+afterEach(() => vi.restoreAllMocks());
 
 const ask = (session: TestAccount, filter: object = {}) => invoke(listAudit, filter, { session });
 const aMasterAdmin = () => staff("MASTER ADMIN");
@@ -317,6 +322,45 @@ test("a master moderator reads what the staff of their own department did, by co
   expect(await actionsOf(fireman)).toEqual([]);
   const days = { From: addDays(today(), -9), To: addDays(today(), -1) };
   expect(await actionsOf(chief, days)).toEqual([]);
+});
+
+/** As a copy of the table that never gets the newest row: every copy, or those that may be late. */
+function missNewestRow(isLate: (isConsistent: boolean) => boolean): void {
+  const send = table.send.bind(table);
+  let newest: string | undefined;
+  vi.spyOn(table, "send").mockImplementation((async (command: Parameters<typeof send>[0]) => {
+    const answer: unknown = await send(command);
+    if (!(command instanceof BatchGetCommand)) return answer;
+    const { ConsistentRead = false } = command.input.RequestItems?.[env.table] ?? {};
+    const all = (answer as BatchGetCommandOutput).Responses?.[env.table] ?? [];
+    if (!all.every(({ pk }) => String(pk).startsWith("AUDIT#")) || !isLate(ConsistentRead)) return answer;
+    newest ??= all
+      .map(({ sk }) => String(sk))
+      .sort()
+      .at(-1);
+    return { Responses: { [env.table]: all.filter(({ sk }) => sk !== newest) } };
+  }) as typeof send);
+}
+
+async function aBusyDepartment() {
+  const place = { City: aCity(), State: "MI" };
+  const [chief, colleague] = [await staff("MASTER MOD", place), await aModerator(place.City)];
+  for (let finds = 1; finds <= 5; finds += 1) await foundBy(colleague, "Nobody");
+  const findsOf = async (filter: object) =>
+    (await everyRow(chief, filter)).rows.filter(({ By }) => By === colleague.accountId);
+  return { findsOf };
+}
+
+test("a row that a department's page cannot read does not end the list: the older ones follow", async () => {
+  const { findsOf } = await aBusyDepartment();
+  missNewestRow(() => true);
+  expect(await findsOf({ Limit: 2 })).toHaveLength(4);
+});
+
+test("a department's page of today has its newest row, however late the table's copies are", async () => {
+  const { findsOf } = await aBusyDepartment();
+  missNewestRow((isConsistent) => !isConsistent);
+  expect(await findsOf({})).toHaveLength(5);
 });
 
 test("a row about a person has their present name, and none once they are erased; one account's rows can be asked for", async () => {

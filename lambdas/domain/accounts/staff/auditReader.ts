@@ -46,9 +46,8 @@ const departmentReads = 2;
 const departmentReader =
   (department: string, from: string, size: number): AuditReader["read"] =>
   async (before) => {
-    const rows = await readDepartmentAudit(department, before, size);
-    const last = rows.length < size ? undefined : rows.at(-1)?.sk;
-    return { rows: rows.filter(({ sk }) => sk >= from), next: last && notBefore(from, last) };
+    const { rows, next } = await readDepartmentAudit(department, before, size);
+    return { rows: rows.filter(({ sk }) => sk >= from), next: next && notBefore(from, next) };
   };
 
 /**

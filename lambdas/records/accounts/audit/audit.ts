@@ -83,7 +83,16 @@ export const endOfDay = (day: string): string => `${day}~`;
 
 export type ListedRecord = AuditRecord & Partial<Pick<AccessRecord, "code" | "address">>;
 
-async function readPart(pk: string, before: string, limit: number, ConsistentRead: boolean) {
+interface AuditPage {
+  readonly rows: ListedRecord[];
+  /** Where the list goes on; undefined at its end. */
+  readonly next: string | undefined;
+}
+
+/** A past day gets no more rows, and is read at half the price. */
+const isOpen = (before: string): boolean => before.slice(0, 10) >= dayOf(new Date());
+
+async function readPart(pk: string, before: string, limit: number, ConsistentRead: boolean): Promise<AuditPage> {
   const { items, last } = await query<ListedRecord>({
     KeyConditionExpression: "pk = :pk AND sk < :before",
     ExpressionAttributeValues: { ":pk": pk, ":before": before },
@@ -97,15 +106,18 @@ async function readPart(pk: string, before: string, limit: number, ConsistentRea
 /** Reads a day's rows, newest first: at least `limit` while there are so many. */
 export async function readAudit(before: string, limit: number): Promise<{ rows: ListedRecord[]; isLast: boolean }> {
   const day = before.slice(0, 10);
-  // A past day gets no more rows, and is read at half the price.
-  const isOpen = day >= dayOf(new Date());
-  const parts = await Promise.all([auditPk(day), accessPk(day)].map((pk) => readPart(pk, before, limit, isOpen)));
+  const parts = await Promise.all(
+    [auditPk(day), accessPk(day)].map((pk) => readPart(pk, before, limit, isOpen(before))),
+  );
   return mergeNewest(parts, ({ sk }) => sk);
 }
 
-/** Reads a department's rows before a position of `readAudit`, newest first: one query and one batch. */
-export async function readDepartmentAudit(department: string, before: string, limit: number): Promise<ListedRecord[]> {
-  const { items } = await query<Key>({
+/**
+ * Reads a department's rows before a position of `readAudit`, newest first: one query and one batch. It goes on
+ * behind the query's keys: a batch lacks rows that expire, or are not everywhere yet.
+ */
+export async function readDepartmentAudit(department: string, before: string, limit: number): Promise<AuditPage> {
+  const { items, last } = await query<Key>({
     IndexName: "found",
     KeyConditionExpression: "#found = :found AND foundSort < :before",
     // A word reserved by the table.
@@ -114,6 +126,6 @@ export async function readDepartmentAudit(department: string, before: string, li
     ScanIndexForward: false,
     Limit: limit,
   });
-  const rows = await getMany<ListedRecord>(items);
-  return rows.sort((one, other) => (one.sk > other.sk ? -1 : 1));
+  const rows = await getMany<ListedRecord>(items, { isConsistent: isOpen(before) });
+  return { rows: rows.sort((one, other) => (one.sk > other.sk ? -1 : 1)), next: last && items.at(-1)?.sk };
 }
