@@ -5,10 +5,10 @@ import { accountPk } from "#lambdas/records/table/keys.ts";
 import { aDepartment } from "#lambdas/testing/builders/departments.ts";
 import { mark, only } from "#lambdas/testing/builders/entries.ts";
 import { foundBy, onlyFound, openingsOf } from "#lambdas/testing/builders/finds.ts";
-import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { aHousehold, cover } from "#lambdas/testing/builders/households.ts";
 import { aFamily, aPaidMember, assign, edit, unassign } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, anAdmin, aResident, staff } from "#lambdas/testing/builders/people.ts";
-import { aQueueRow, putRows } from "#lambdas/testing/builders/queueRows.ts";
+import { aQueueRow, putJackets, putRows } from "#lambdas/testing/builders/queueRows.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { putCount } from "#lambdas/testing/putCount.ts";
 import { readsOf } from "#lambdas/testing/readsOf.ts";
@@ -193,6 +193,24 @@ test("a find makes two queries, whatever the size, and pages every person once i
   expect((await foundBy(moderator, Last)).map(({ ID }) => ID)).toEqual([
     `${owner.accountId}.${member.ID}.${household.ID}`,
   ]);
+});
+
+test("of more people with one last name than a query reads, each whose whole name has all words is found once", async () => {
+  const [city, Last] = [aCity(), aName()];
+  await cover({ City: city, State: "MI" });
+  const moderator = await aModerator(city);
+  const row = (First: string, last: string, minute: number) =>
+    aQueueRow({ city, minute, person: { First, Last: last } });
+  await putRows(Array.from({ length: 480 }, (_, minute) => row("Ada", Last, minute)));
+  const [short, ...long] = Array.from({ length: 46 }, (_, at) =>
+    row("Maria", at === 0 ? Last : `${Last} Lopez`, 480 + at),
+  );
+  if (!short) throw new Error("There is nobody");
+  await putJackets([short, ...long]);
+  const idOf = ({ owner, mid, hid }: typeof short) => `${owner}.${mid}.${hid}`;
+  const [first, ...others] = (await foundBy(moderator, `Maria ${Last}`)).map(({ ID }) => ID);
+  expect(first).toBe(idOf(short));
+  expect(others.sort()).toEqual(long.map(idOf).sort());
 });
 
 test("a find is an action of the audit that names whom it showed, and the families read it, without the staff's names", async () => {

@@ -1,6 +1,5 @@
 import { departmentOf } from "#lambdas/domain/common/departmentOf.ts";
 import { servedBy } from "#lambdas/domain/common/servedBy.ts";
-import { findPairs, type PairRow } from "#lambdas/records/jackets/findPairs.ts";
 import { getJacket, type JacketRecord } from "#lambdas/records/jackets/jacket.ts";
 import { jacketOfNumber } from "#lambdas/records/jackets/jacketNumber.ts";
 import { everywhere, type Pair } from "#lambdas/records/jackets/searchIndex.ts";
@@ -15,52 +14,9 @@ import { placeRoles } from "#shared/model/role.ts";
 import { type Find, fitsFind, readFind } from "#shared/rules/search/readFind.ts";
 import { type CurrentRecord, reachedBy, readCurrent } from "./currentRecords.ts";
 import { writeJacketId } from "./jacketIds.ts";
+import { beginning, type Position, readPairs } from "./readPairs.ts";
 import { recordFind } from "./recordFind.ts";
 import { showDeliveries } from "./showDeliveries.ts";
-
-const pageSize = 20;
-
-interface Position {
-  readonly at: number;
-  readonly after: string;
-}
-
-const beginning: Position = { at: 0, after: "" };
-
-/** The rows of a last name that one query reads. Few departments know more people of one name. */
-const mostOfName = 500;
-
-/**
- * Compares names before it reads records, as many people may have the last name. Those that the lookups find, on
- * this page or an earlier one, are left out.
- */
-async function ofLastName({ lastName, lookups }: Find, department: string): Promise<readonly Pair[]> {
-  if (!lastName) return [];
-  const { pairs } = await findPairs(lastName.lookup, department, "", mostOfName);
-  const fits = ({ foundSort = "" }: PairRow) => {
-    const words = foundSort.split("|")[0]?.split(" ") ?? [];
-    const isFound = lookups.some(({ by, key }) => by === "NAME" && foundSort.startsWith(key));
-    return !isFound && lastName.words.every((word) => words.includes(word));
-  };
-  return pairs.filter(fits).slice(0, pageSize);
-}
-
-/** Pages through the lookups in turn, with five queries at most; a sixth ends those of a whole name. */
-async function readPairs(
-  find: Find,
-  department: string,
-  { at, after }: Position,
-): Promise<{ pairs: readonly Pair[]; next: Position | undefined }> {
-  const pairs: Pair[] = [];
-  for (const [index, lookup] of find.lookups.entries()) {
-    if (index < at) continue;
-    const wanted = Math.max(1, pageSize - pairs.length);
-    const found = await findPairs(lookup, department, index === at ? after : "", wanted);
-    pairs.push(...found.pairs);
-    if (found.last !== undefined) return { pairs, next: { at: index, after: found.last } };
-  }
-  return { pairs: [...pairs, ...(await ofLastName(find, department))], next: undefined };
-}
 
 // No jacket has this key: an unknown number takes as long as a known one.
 const nobody: Pair = { owner: "-", mid: "-", hid: "-" };
