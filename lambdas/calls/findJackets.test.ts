@@ -9,7 +9,7 @@ import { aHousehold, cover } from "#lambdas/testing/builders/households.ts";
 import { aFamily, aPaidMember, assign, edit, unassign } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, anAdmin, aResident, staff } from "#lambdas/testing/builders/people.ts";
 import { aQueueRow, putJackets, putRows } from "#lambdas/testing/builders/queueRows.ts";
-import { invoke } from "#lambdas/testing/call.ts";
+import { bodyOf, invoke } from "#lambdas/testing/call.ts";
 import { putCount } from "#lambdas/testing/putCount.ts";
 import { readsOf } from "#lambdas/testing/readsOf.ts";
 import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
@@ -211,6 +211,30 @@ test("of more people with one last name than a query reads, each whose whole nam
   const [first, ...others] = (await foundBy(moderator, `Maria ${Last}`)).map(({ ID }) => ID);
   expect(first).toBe(idOf(short));
   expect(others.sort()).toEqual(long.map(idOf).sort());
+});
+
+test("one apartment of a tower is found by its unit, which its family typed beside the street, and told with it", async () => {
+  const City = aCity();
+  const Street = "500 Riverside Ave";
+  const owner = await aResident();
+  const household = await aHousehold(owner, { City, Street, Unit: "Apt 1204", Floor: "12" });
+  const member = await aPaidMember(owner);
+  await assign(owner, member, household);
+  const moderator = await aModerator(City);
+  const others = Array.from({ length: 45 }, (_, minute) => aQueueRow({ city: City, minute, address: { Street } }));
+  await putJackets(
+    others.map(({ mid, snapshot, ...row }, at) => ({
+      ...row,
+      // Two pages before the family.
+      mid: `-${mid}`,
+      snapshot: { ...snapshot, household: { Unit: String(at + 1) } },
+    })),
+  );
+  for (const Search of ["500 Riverside Ave Apt 1204", "500 riverside #1204", "apt 1204, 500 riverside"]) {
+    const { Jackets } = await bodyOf(findJackets, { Search }, { session: moderator });
+    expect(Jackets, Search).toMatchObject([{ Street, Unit: "Apt 1204", Floor: "12" }]);
+  }
+  expect(new Set((await foundBy(moderator, "500 riverside")).map(({ Unit }) => Unit)).size).toBe(46);
 });
 
 test("a find is an action of the audit that names whom it showed, and the families read it, without the staff's names", async () => {

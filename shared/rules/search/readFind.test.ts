@@ -83,3 +83,43 @@ test("words behind an address choose among those that are found, and a unit that
   expect(fits("12 1/2 woodward", "12 1/4 Woodward Ave")).toBe(false);
   expect(fits("12 woodward pontiac", "12 Woodward Ave Apt 4")).toBe(false);
 });
+
+type Home = Parameters<typeof fitsFind>[1]["household"];
+
+const fittingIn = (homes: readonly Home[]) => (typed: string) =>
+  homes.map((household) => {
+    const person = { First: "Ada", Last: "Miller" };
+    return fitsFind(readFind(typed), { person, address: { ...address, Street: "500 Riverside Ave" }, household });
+  });
+
+test.each([
+  [
+    "1204",
+    ["500 Riverside Ave Apt 1204", "500 riverside #1204", "500 Riverside Avenue 1204", "apt 1204, 500 riverside"],
+  ],
+  ["Apt. #1204", ["500 Riverside Ave Apt 1204", "500 riverside unit 1204, Detroit"]],
+  ["12-B", ["500 Riverside Ave Apt 12B", "500 riverside apt 12 b", "500 riverside #12-b"]],
+  ["Suite 12 B", ["500 Riverside Ave Ste 12B", "500 riverside apt 12-B"]],
+])(
+  "of a tower's people the one with the unit %s fits, as callers say it, and those without any unit",
+  (Unit, texts) => {
+    const fitting = fittingIn([{ Unit }, { Unit: "1205" }, { Unit: "Apt 3" }, {}]);
+    for (const typed of texts) expect(fitting(typed), typed).toEqual([true, false, false, true]);
+    expect(fitting("500 riverside")).toEqual([true, true, true, true]);
+  },
+);
+
+test("a typed floor leaves those of that floor, and who has a unit alone; a unit of the same number is another", () => {
+  const homes = [
+    { Unit: "1204", Floor: "12" },
+    { Floor: "12th" },
+    { Unit: "12", Floor: "Floor 3" },
+    { Unit: "12" },
+    {},
+  ];
+  const fitting = fittingIn(homes);
+  for (const typed of ["500 riverside 12th floor", "500 Riverside Ave, floor 12"])
+    expect(fitting(typed), typed).toEqual([true, true, false, true, true]);
+  expect(fitting("500 riverside apt 12")).toEqual([false, true, true, true, true]);
+  expect(fitting("500 riverside 12th floor apt 1204")).toEqual([true, true, false, false, true]);
+});

@@ -6,6 +6,7 @@ import { readJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { nameWords } from "#shared/rules/nameKey.ts";
 import { phoneKey, withoutPhone } from "#shared/rules/phoneKey.ts";
 import { doorOf } from "./doorKey.ts";
+import { fitsUnit } from "./fitsUnit.ts";
 import { matchesSearch } from "./matchesSearch.ts";
 import { nameBeginnings, secondNameBeginnings, withoutGeneration } from "./nameOrder.ts";
 import { searchWords } from "./searchWords.ts";
@@ -95,14 +96,14 @@ export function readFind(text: string): Find {
 interface Findable {
   readonly person: { readonly First: string; readonly Last: string };
   readonly address: Address;
+  readonly household?: { readonly Unit?: string | undefined; readonly Floor?: string | undefined } | undefined;
 }
 
-/** All words, and no other unit or half number than a typed one. */
-export function fitsFind({ words, unit, fraction }: Find, { person, address }: Findable): boolean {
+/** All words, and no other unit, floor or half number than a typed one. */
+export function fitsFind({ words, unit, fraction }: Find, { person, address, household }: Findable): boolean {
   const { Street, City, State, Zip } = address;
-  const door = doorOf(Street);
-  const own = door.unit.filter((word) => /\d|^\p{L}$/u.test(word));
-  const isHalf = !fraction || !door.fraction || fraction === door.fraction;
-  const isThere = isHalf && (unit.length === 0 || own.length === 0 || own.some((word) => unit.includes(word)));
+  const own = doorOf(Street).fraction;
+  const isHalf = !fraction || !own || fraction === own;
+  const isThere = isHalf && fitsUnit(unit, { ...household, Street });
   return isThere && matchesSearch(words, [person.First, person.Last, Street, City, State, Zip]);
 }

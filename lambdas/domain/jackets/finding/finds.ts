@@ -41,20 +41,41 @@ const fits = (find: Find, { row, deliveries }: CurrentRecord): boolean =>
     fitsFind(find, snapshot),
   );
 
-/** All, if none fits every word: one wrong word must not hide a person. */
-function bestMatches(find: Find, records: readonly CurrentRecord[]): readonly CurrentRecord[] {
-  const fitting = records.filter((record) => fits(find, record));
-  return fitting.length > 0 ? fitting : records;
+interface RecordPage {
+  readonly records: readonly CurrentRecord[];
+  readonly next: Position | undefined;
+}
+
+/** Looked through for somebody who fits: everybody in a tower has its door, and 20 are a page. */
+const mostPages = 5;
+
+/** All of the first page, if none fits every word: one wrong word must not hide a person. */
+async function bestMatches(
+  find: Find,
+  readPage: (position: Position) => Promise<RecordPage>,
+  position: Position,
+): Promise<RecordPage> {
+  const first = await readPage(position);
+  let page = first;
+  for (let pages = 1; ; pages += 1) {
+    const records = page.records.filter((record) => fits(find, record));
+    if (records.length > 0) return { ...page, records };
+    if (page.records.length === 0 || !page.next || pages === mostPages) return first;
+    page = await readPage(page.next);
+  }
 }
 
 function show({ jacket, row }: CurrentRecord, Deliveries: FoundDelivery[]): FoundJacket {
-  const { First, Last, Dob } = row.snapshot.person;
+  const { person, address, household } = row.snapshot;
+  const { First, Last, Dob } = person;
   return {
     ID: writeJacketId(jacket),
     First,
     Last,
     Dob,
-    ...row.snapshot.address,
+    ...address,
+    Unit: household?.Unit,
+    Floor: household?.Floor,
     Deliveries,
     ...(jacket.number ? { Number: jacket.number } : {}),
   };
@@ -62,7 +83,7 @@ function show({ jacket, row }: CurrentRecord, Deliveries: FoundDelivery[]): Foun
 
 /**
  * Finds people of the caller's department, for administrators of all: at most a query a lookup, however many
- * match, and no other department's row.
+ * match, while one of them fits every word, and no other department's row.
  */
 export async function find(
   session: Session,
@@ -72,17 +93,22 @@ export async function find(
   const asked = readFind(Search);
   const name = JSON.stringify(["find", department ?? everywhere, Search]);
   const position = Cursor ? readCursor<Position>(name, Cursor) : beginning;
-  const [isServed, numbered, { pairs, next }] = await Promise.all([
-    servedBy(session),
-    Cursor ? [] : byNumber(asked),
-    readPairs(asked, department ?? everywhere, position),
-  ]);
-  const reach = (jackets: readonly JacketRecord[]) =>
-    readCurrent(
+  const served = servedBy(session);
+  const reach = async (jackets: readonly JacketRecord[]) => {
+    const isServed = await served;
+    return readCurrent(
       jackets.filter(({ where }) => isServed(where)).flatMap((jacket) => reachedBy(jacket, department) ?? []),
     );
-  const [own, others] = await Promise.all([reach(numbered), readJackets(pairs).then(reach)]);
-  const records = [...own, ...bestMatches(asked, others)];
+  };
+  const readPage = async (from: Position): Promise<RecordPage> => {
+    const { pairs, next } = await readPairs(asked, department ?? everywhere, from);
+    return { records: await readJackets(pairs).then(reach), next };
+  };
+  const [own, { records: others, next }] = await Promise.all([
+    Cursor ? [] : byNumber(asked).then(reach),
+    bestMatches(asked, readPage, position),
+  ]);
+  const records = [...own, ...others];
   const [deliveries] = await Promise.all([
     showDeliveries(records, department === undefined),
     recordFind(session, records, department),

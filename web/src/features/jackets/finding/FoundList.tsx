@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { formatAddress } from "#shared/model/address.ts";
 import type { FoundJacket } from "#shared/model/jacket/opening.ts";
 import { ageOn, easternDayOf } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
@@ -14,6 +13,7 @@ import { mayMoveFocus } from "#web/ui/navigation/mayMoveFocus.ts";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { columnList, paper } from "#web/ui/theme/sxRules.ts";
 import { DeliveryChips } from "./DeliveryChips.tsx";
+import { foundAddress } from "./foundAddress.ts";
 import { goToFirst, step } from "./foundSteps.ts";
 import type { useFind } from "./useFind.ts";
 
@@ -52,7 +52,7 @@ function FoundRow({ jacket, onOpen }: RowProps) {
         {fullName(jacket)}, {age}
       </Typography>
       <Typography component="span" sx={{ overflowWrap: "anywhere" }}>
-        {formatAddress(jacket)}
+        {foundAddress(jacket)}
       </Typography>
       <Box component="span" sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center" }}>
         {number && (

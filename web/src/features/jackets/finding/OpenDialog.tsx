@@ -14,6 +14,7 @@ import { fullName } from "#web/entities/member/fullName.ts";
 import { FormDialog } from "#web/ui/forms/FormDialog.tsx";
 import { RadioInput } from "#web/ui/forms/RadioInput.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
+import { foundAddress } from "./foundAddress.ts";
 
 const schema = z.object(reasonFields);
 const reasons = Object.entries(openingReasonWords).map(([value, label]) => ({ value, label }));
@@ -46,6 +47,7 @@ export function OpenDialog({ jacket, last, onOpened, onClosed }: Props) {
       onSubmit={async (reason) => onOpened(await opening.mutateAsync({ ID: jacket.ID, ...reason }), reason)}
       submitLabel="Open"
     >
+      <Typography sx={{ overflowWrap: "anywhere" }}>{foundAddress(jacket)}</Typography>
       <RadioInput name="Reason" label="Why?" options={reasons} />
       <TextInput name="Incident" label="Incident number" optional />
       <Typography variant="quiet">
