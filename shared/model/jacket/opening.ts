@@ -65,7 +65,7 @@ export const foundJacket = z.object({
   City: z.string(),
   State: z.string(),
   Zip: z.string(),
-  /** Of the house hold: without them a tower's people have one address. */
+  /** Of the household: without them a tower's people have one address. */
   Unit: z.optional(z.string()),
   Floor: z.optional(z.string()),
   /** One a department; staff see their own. */
