@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readHeader } from "#lambdas/adapters/imageHeader.ts";
 import * as participation from "#lambdas/domain/departments/participation.ts";
 import { listOf, only } from "#lambdas/testing/builders/entries.ts";
-import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { aHousehold, anUncoveredHousehold } from "#lambdas/testing/builders/households.ts";
 import { aFamily, aPaidMember, assign, edit } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, anAdmin, aResident, staff } from "#lambdas/testing/builders/people.ts";
 import { aPhoto } from "#lambdas/testing/builders/photos.ts";
@@ -160,14 +160,23 @@ test("unfiltered roles read all cities by waiting time, and one city when city a
   }
 });
 
-test("an entry of a city without a participating department is listed as an orphan", async () => {
+test("an entry of a city without a participating department is listed as an orphan, and to administrators alone", async () => {
   const [served, unserved] = [aCity(), aCity()];
   await Promise.all([aFamily(served), aFamily(unserved)]);
   await participation.leave([{ City: unserved, State: "MI" }]);
   const admin = await anAdmin();
   expect((await listOf(admin, { City: served, State: "MI" }))[0]?.Orphan).toBeUndefined();
   expect((await listOf(admin, { City: unserved, State: "MI" }))[0]?.Orphan).toBe(true);
-  expect((await listOf(await aModerator(unserved)))[0]?.Orphan).toBeUndefined();
+  expect((await listOf(await aModerator(served)))[0]?.Orphan).toBeUndefined();
+  expect(await listOf(await aModerator(unserved))).toEqual([]);
+});
+
+test("staff of a city that never was on the list see nothing that is kept for it", async () => {
+  const city = aCity();
+  const { owner, member } = await aFamily(aCity());
+  await assign(owner, member, await anUncoveredHousehold(owner, { City: city }));
+  expect(await listOf(await aModerator(city))).toEqual([]);
+  expect(await listOf(await anAdmin(), { City: city, State: "MI" })).toMatchObject([{ Orphan: true }]);
 });
 
 test("an entry says that the authorization is not declared until it is", async () => {

@@ -81,11 +81,13 @@ test("an EntryID with another owner or another city finds nothing", async () => 
   expect((await read(await staff("ADMIN"), { ID: "garbage_garbage" })).status).toBe(404);
 });
 
-test("unfiltered roles, engineers too, read entries of every city", async () => {
-  const { city, entry } = await aWaitingEntry();
+test("unfiltered roles, engineers too, read entries of every city; staff of a city that left the list read none", async () => {
+  const { city, entry, moderator } = await aWaitingEntry();
   await participation.leave([{ City: city, State: "MI" }]);
   for (const role of ["ADMIN", "MASTER ADMIN", "ENGINEER"] as const)
     expect((await read(await staff(role), entry)).body.Entry).toMatchObject({ ID: entry.ID, Orphan: true });
+  expect((await read(moderator, entry)).status).toBe(404);
+  expect((await medicalOf(moderator, entry)).status).toBe(404);
 });
 
 test("each reading leaves an audit row with the version shown; a refused one leaves none", async () => {

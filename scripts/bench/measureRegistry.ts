@@ -15,7 +15,7 @@ import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import { rankOf } from "#shared/rules/registry/urgency.ts";
 import { copyAccount } from "./compareRegistries.ts";
 import type { Figure } from "./Figure.ts";
-import { anotherTable, writeAll } from "./registries.ts";
+import { anotherTable, placeRow, writeAll } from "./registries.ts";
 
 const place = { City: "Detroit", State: "MI" };
 const department = defaultDepartmentOf(place);
@@ -48,6 +48,7 @@ function aHome(at: number): { readonly home: RegistryDetails; readonly needs: re
 }
 
 function* homes(count: number): Generator<Key> {
+  yield placeRow(place.City);
   for (let at = 0; at < count; at += 1) {
     const { home, needs } = aHome(at);
     const sk = registrySort(home);

@@ -1,6 +1,7 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { BatchWriteCommand, DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
-import { queueRecord, type StoredEntry } from "#lambdas/records/jackets/queue.ts";
+import { putPlace } from "#lambdas/records/jackets/place.ts";
+import { queueRecord } from "#lambdas/records/jackets/queue.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import type { Key } from "#lambdas/records/table/table.ts";
 import { auditRow } from "#lambdas/testing/builders/oldAudit.ts";
@@ -14,7 +15,11 @@ export async function anotherTable(name: string): Promise<string> {
   return other;
 }
 
-function* entries(city: string, inCity: number, inAll: number): Generator<StoredEntry> {
+/** The row of a city that takes part: no department reads what waits elsewhere. */
+export const placeRow = (City: string): Key => putPlace({ City, State: "MI" }).write.Put?.Item as unknown as Key;
+
+function* entries(city: string, inCity: number, inAll: number): Generator<Key> {
+  yield placeRow(city);
   for (let minute = 0; minute < inAll; minute += 1)
     yield queueRecord(aQueueRow({ city: minute < inCity ? city : `City ${minute % 300}`, minute }));
 }

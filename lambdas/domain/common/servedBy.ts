@@ -1,9 +1,10 @@
 import { getDepartment } from "#lambdas/records/departments/department.ts";
+import { getPlace } from "#lambdas/records/jackets/place.ts";
 import type { Session } from "#lambdas/session.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { departmentOf } from "./departmentOf.ts";
-import { readersAt } from "./serving.ts";
+import { servingBy } from "./serving.ts";
 
 export type Served = (place: Place) => boolean;
 
@@ -11,17 +12,18 @@ async function readServed(session: Session): Promise<Served> {
   if (!placeRoles.includes(session.role)) return () => true;
   const id = departmentOf(session);
   // A default department has no places of its own until it is edited.
-  const [department, readers] = await Promise.all([getDepartment(id), readersAt(session.place)]);
+  const [department, listed] = await Promise.all([getDepartment(id), getPlace(session.place)]);
   if (department?.status === "RETIRED") return () => false;
   const places = new Set((department?.places ?? []).map(placeKey));
-  if (readers.includes(id)) places.add(placeKey(session.place));
+  if (servingBy(listed).some((serving) => serving.id === id)) places.add(placeKey(session.place));
   return (place) => places.has(placeKey(place));
 }
 
 /**
  * Whether the caller's department serves a place at this moment. One that left a place, or retired, sees
- * nothing of it, though its receipts stay with the jackets, and what waits is taken away only later. May be begun
- * before other reads: a failure for which nobody waits any more does not end the process.
+ * nothing of it, though its receipts stay with the jackets, and what waits is taken away only later. Of a place that
+ * no department serves, administrators alone see what its default department keeps. May be begun before other
+ * reads: a failure for which nobody waits any more does not end the process.
  */
 export function servedBy(session: Session): Promise<Served> {
   const served = readServed(session);

@@ -1,9 +1,12 @@
+import { distinctPlaces } from "#lambdas/domain/common/serving.ts";
 import { matchesOfAddress, matchesOfPerson } from "#lambdas/records/family/matches.ts";
 import { jacketRecord } from "#lambdas/records/jackets/jacket.ts";
+import { putPlace } from "#lambdas/records/jackets/place.ts";
 import { type QueueDetails, queueRecord } from "#lambdas/records/jackets/queue.ts";
 import { chunksOf } from "#lambdas/records/table/chunksOf.ts";
 import { matchCountKey, memberKey, newId } from "#lambdas/records/table/keys.ts";
 import { insert, put, transact } from "#lambdas/records/table/table.ts";
+import { putOne } from "#lambdas/records/table/writeOne.ts";
 import type { Address } from "#shared/model/address.ts";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import type { ShownPerson } from "#shared/model/personShapes.ts";
@@ -61,7 +64,9 @@ export const aQueueOf = (city: string, count: number, kind: EntryKind = "NEW"): 
 
 const atOnce = 100;
 
+/** Their places take part: no department reads what waits elsewhere. */
 export async function putRows(rows: readonly QueueDetails[]): Promise<void> {
+  for (const place of distinctPlaces(rows.map(({ where }) => where)).values()) await putOne(putPlace(place));
   for (const some of chunksOf(rows, atOnce)) await transact(some.map((row) => insert(queueRecord(row))));
 }
 

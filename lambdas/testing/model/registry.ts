@@ -150,6 +150,7 @@ async function someDepartments(cities: readonly string[], named: number) {
     named > 0 ? Array.from({ length: named }, newId) : [defaultDepartmentOf(inMichigan(city))];
   const departments = new Map(cities.map((city) => [city, ids(city)]));
   if (named > 0) for (const [city, some] of departments) await serve(city, some);
+  else await transact(cities.map((city) => putPlace(inMichigan(city))));
   return departments;
 }
 

@@ -1,3 +1,4 @@
+import { servedBy } from "#lambdas/domain/common/servedBy.ts";
 import * as entries from "#lambdas/domain/jackets/entries.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { Conflict } from "#lambdas/records/table/table.ts";
@@ -31,23 +32,27 @@ async function each<Outcome>(
 }
 
 /** Each in its own transaction; repeating changes nothing. */
-export const mark = (session: Session, ids: readonly string[]) =>
-  each<MarkOutcome>(
+export function mark(session: Session, ids: readonly string[]) {
+  const served = servedBy(session);
+  return each<MarkOutcome>(
     ids,
     async (id) => {
-      await entries.mark(session, id, "markEntries");
+      await entries.mark(session, id, "markEntries", served);
       return "MARKED";
     },
     { CHANGED_ELSEWHERE: "CHANGED", NOT_FOUND: "GONE" },
   );
+}
 
 /** Each in its own transaction; repeating changes nothing. */
-export const undo = (session: Session, ids: readonly string[]) =>
-  each<UndoOutcome>(
+export function undo(session: Session, ids: readonly string[]) {
+  const served = servedBy(session);
+  return each<UndoOutcome>(
     ids,
     async (id) => {
-      await entries.undo(session, id, "undoMarks");
+      await entries.undo(session, id, "undoMarks", served);
       return "UNDONE";
     },
     { UNDO_TOO_LATE: "TOO_LATE", UNDO_OUTDATED: "CHANGED", UNDO_NOT_LAST: "NOT_LAST", NOT_FOUND: "GONE" },
   );
+}
