@@ -17,10 +17,19 @@ import { listOf } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, anUncoveredHousehold, remove } from "#lambdas/testing/builders/households.ts";
 import { aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
 import { aCheckout } from "#lambdas/testing/builders/payments/payments.ts";
-import { aCity, aModerator, anOperator, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
+import {
+  aCity,
+  aModerator,
+  anAdmin,
+  anOperator,
+  aResident,
+  type TestAccount,
+} from "#lambdas/testing/builders/people.ts";
+import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
-import { redrive, workOff } from "#lambdas/testing/workOff.ts";
+import { dailyRun, redrive, workOff } from "#lambdas/testing/workOff.ts";
+import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { placeKey } from "#shared/rules/place.ts";
 
 afterEach(() => vi.restoreAllMocks());
@@ -68,6 +77,20 @@ test("when a place leaves, its families are told", async () => {
   await aHousehold(owner, place);
   await participation.leave([place]);
   await workOff();
+  expect(await toldOf(owner, place)).toEqual([left(place)]);
+});
+
+test("a family that is restricted while its place leaves is told once it is restored", async () => {
+  const [place, owner, admin] = [aPlace(), await aResident(), await anAdmin()];
+  await aHousehold(owner, place);
+  await restrict(admin, owner);
+  await participation.leave([place]);
+  await workOff();
+  expect(await toldOf(owner, place)).toEqual([]);
+  await restore(admin, owner);
+  const tomorrow = addDays(dayOf(new Date()), 1);
+  await dailyRun(tomorrow);
+  await dailyRun(tomorrow);
   expect(await toldOf(owner, place)).toEqual([left(place)]);
 });
 

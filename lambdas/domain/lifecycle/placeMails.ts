@@ -6,8 +6,11 @@ import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { noteToldAtPlace, type PlaceRow, readHouseholdsOfFamily } from "#lambdas/records/family/householdsOfPlace.ts";
 import { getPlace } from "#lambdas/records/jackets/place.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
+import { enqueueOn } from "#lambdas/records/table/outbox.ts";
 import { Conflict, transact } from "#lambdas/records/table/table.ts";
 import type { MailOf } from "#shared/contract/queues.ts";
+import { addDays, dayOf } from "#shared/rules/dates.ts";
+import { placeKey } from "#shared/rules/place.ts";
 
 /** Such a family saw that a department took part, and believes it is read there. */
 const paidSince = async (owner: string, rows: readonly PlaceRow[]): Promise<boolean> =>
@@ -19,7 +22,16 @@ async function isNews(owner: string, rows: readonly PlaceRow[], isCovered: boole
   return !isCovered && (await paidSince(owner, rows));
 }
 
-/** Mails a family whether a department takes part at its place now. Restricted accounts get none. */
+/** Of a family and a place: a later one replaces it. */
+function putOff({ owner, City, State }: MailOf<"place">): Promise<void> {
+  const due = { day: addDays(dayOf(new Date()), 1), owner, name: `place.${owner}.${placeKey({ City, State })}` };
+  return transact([enqueueOn(due, "mails", { mail: "place", owner, City, State })]);
+}
+
+/**
+ * Mails a family whether a department takes part at its place now. A restricted account's wait, a day at a time: its
+ * restoration says that departments get the records again.
+ */
 export async function sendPlaceMail({ owner, City, State }: MailOf<"place">): Promise<void> {
   const place = { City, State };
   // Cached coverage may be a minute old.
@@ -29,7 +41,9 @@ export async function sendPlaceMail({ owner, City, State }: MailOf<"place">): Pr
     getAccount(owner),
   ]);
   const { Covered, By } = coverageOf(listed);
-  if (account?.status !== "ACTIVE" || rows.length === 0 || !(await isNews(owner, rows, Covered))) return;
+  if (!account || account.status === "DELETED" || rows.length === 0) return;
+  if (!(await isNews(owner, rows, Covered))) return;
+  if (account.status === "RESTRICTED") return putOff({ owner, City, State });
   await sendMail(account.email, Covered ? placeJoined(City, By) : placeLeft(City));
   for (const row of rows) await transact([noteToldAtPlace(row, Covered)]).catch(only(Conflict, () => undefined));
 }
