@@ -6,6 +6,8 @@ export type ConsentMail = MailOf<"consent">;
 
 export const addConsentMail = (mail: ConsentMail): Write => enqueue("mails", { mail: "consent", ...mail });
 
-/** Of a person: a later one takes its place. */
-export const addConsentMailOn = (day: string, { owner, mid, about }: ConsentMail): Write =>
-  enqueueOn({ day, owner, name: `consent.${mid}` }, "mails", { mail: "consent", owner, mid, about });
+/** To the person, or to the owner about the 18th birthday: a later one to the same takes its place. */
+export function addConsentMailOn(day: string, { owner, mid, about }: ConsentMail): Write {
+  const name = `consent.${mid}.${about === "REGISTERED" ? "registered" : "adulthood"}`;
+  return enqueueOn({ day, owner, name }, "mails", { mail: "consent", owner, mid, about });
+}

@@ -5,7 +5,8 @@ import { memberKey } from "#lambdas/records/table/keys.ts";
 import { dueKey, readWork, type WorkRow } from "#lambdas/records/table/outbox.ts";
 import { queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit, remove } from "#lambdas/testing/builders/members.ts";
-import { aCity, anEmail, type TestAccount } from "#lambdas/testing/builders/people.ts";
+import { aCity, anAdmin, anEmail, type TestAccount } from "#lambdas/testing/builders/people.ts";
+import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { capturedWork } from "#lambdas/testing/capturedWork.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
@@ -14,7 +15,7 @@ import { dailyRun, workOff } from "#lambdas/testing/workOff.ts";
 import type { Member } from "#shared/model/member.ts";
 import { adultDay } from "#shared/rules/consent/isAdultDue.ts";
 import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
-import { addDays, easternDayOf } from "#shared/rules/dates.ts";
+import { addDays, dayOf, easternDayOf } from "#shared/rules/dates.ts";
 
 const today = easternDayOf(new Date());
 const yearsAgo = (years: number, day = today) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
@@ -110,6 +111,22 @@ test("the sweep of the day itself finds who is 18 today, and tells the person wh
   await edit(owner, { ...member, Mail }, { Dob });
   await dailyRun(today);
   expect(await subjects(owner)).toContain(`${member.First} is 18 now: confirm with them`);
+  expect((await inbox(Mail)).map(({ subject }) => subject)).toEqual(["You were registered with Beforehand"]);
+});
+
+test("of an account that is restricted on the day both mails wait, and are sent once it is restored", async () => {
+  const [Mail, admin] = [anEmail(), await anAdmin()];
+  const family = await aChild(bornFor(1), { Mail });
+  const { owner, member } = family;
+  const { pk, sk } = memberKey(owner.accountId, member.ID);
+  await setAttribute(pk, sk, "authorization.at", "2020-01-01T12:00:00.000Z");
+  await edit(owner, { ...member, Mail }, { Dob: bornFor(0) });
+  await restrict(admin, owner);
+  await dailyRun(today);
+  expect([await subjects(owner), await inbox(Mail)]).toEqual([[], []]);
+  await restore(admin, owner);
+  await dailyRun(addDays(dayOf(new Date()), 1));
+  expect(await subjects(owner)).toEqual([`${member.First} is 18 now: confirm with them`]);
   expect((await inbox(Mail)).map(({ subject }) => subject)).toEqual(["You were registered with Beforehand"]);
 });
 
