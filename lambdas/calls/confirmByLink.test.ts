@@ -74,6 +74,14 @@ test("a link in a mailbox that the account has left confirms nothing, nor one of
   expect(member?.confirmed).toBe(longAgo);
 });
 
+test("a link in a mailbox that is not proven, perhaps a stranger's, confirms nothing", async () => {
+  const { owner } = await aFamily(aCity());
+  const link = await aReminderLink(owner);
+  await changeAccount(owner, { emailVerified: undefined });
+  expect(isOver(await use(link))).toBe(true);
+  expect(await confirmedOf(owner)).toEqual([longAgo]);
+});
+
 test("who was removed or changed since the mail keeps no one else from being confirmed", async () => {
   const { owner, member } = await aFamily(aCity());
   const gone = await aPaidMember(owner, { First: "Ben" });

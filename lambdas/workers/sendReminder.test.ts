@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as mail from "#lambdas/adapters/mail.ts";
 import * as texts from "#lambdas/adapters/texts.ts";
+import { handler as changeConsent } from "#lambdas/calls/changeConsent.ts";
 import { handler as confirmByLink } from "#lambdas/calls/confirmByLink.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { getReminder } from "#lambdas/records/accounts/reminder.ts";
@@ -20,6 +21,7 @@ import {
 import {
   isLookedAtOn,
   isLookedAtToday,
+  mailboxIsProven,
   reminderLinkTo,
   reminderOf,
   wasLastConfirmed,
@@ -58,6 +60,7 @@ async function wasPhotographed(owner: TestAccount, { ID }: Member, day: string) 
 /** Last confirmed six months ago and looked at today. */
 async function aDueFamily(overrides = {}) {
   const family = await aFamily(aCity(), overrides);
+  await mailboxIsProven(family.owner);
   await wasLastConfirmed(family.owner, family.member, addMonths(today, -6));
   await isLookedAtToday(family.owner);
   return family;
@@ -107,6 +110,7 @@ test("a photo of a child is asked for after twelve months, with the record or al
   expect(both?.subject).toBe(stillRight);
   expect(both?.text).toContain("A new photo is due for Cal");
   const alone = await aFamily(aCity(), { First: "Dee", Dob: "2016-03-04" });
+  await mailboxIsProven(alone.owner);
   await wasPhotographed(alone.owner, alone.member, addMonths(today, -12));
   await isLookedAtToday(alone.owner);
   await dailyRun(today);
@@ -114,6 +118,26 @@ test("a photo of a child is asked for after twelve months, with the record or al
   expect(photo?.subject).toBe(newPhoto);
   expect(photo?.text).toContain("/Members");
   expect(photo?.text).not.toContain("StillRight");
+});
+
+test("to a mailbox that may be a stranger's goes a request to sign in, which names nobody and confirms nothing", async () => {
+  const { owner, member } = await aDueFamily({ First: "Cal", Dob: "2016-03-04" });
+  await wasPhotographed(owner, member, addMonths(today, -12));
+  const cell = aPhone();
+  await changeAccount(owner, { cell, emailVerified: undefined });
+  await dailyRun(today);
+  const [sent, ...others] = await remindersTo(owner);
+  expect(others).toEqual([]);
+  expect(sent?.subject).toBe(stillRight);
+  expect(sent?.text).toContain("Please sign in");
+  expect(sent?.text).toContain("A new photo is due in your family");
+  const [text] = await inbox(cell);
+  for (const words of [sent?.text, sent?.html, text?.text]) {
+    expect(words).toContain("/Members");
+    expect(words).not.toMatch(/\bCal\b|StillRight/);
+  }
+  expect(await reminderOf(owner)).toMatchObject({ asked: today });
+  expect(await reminderOf(owner)).not.toHaveProperty("link");
 });
 
 test("workers at the same moment mail a family once", async () => {
@@ -184,6 +208,18 @@ test("a family is noted as asked also where the next look is a month later, as a
   expect((await reminderOf(owner)).asked).toBe(today);
 });
 
+test("who is shared with no department is not asked about", async () => {
+  const { owner, member } = await aDueFamily();
+  const ben = await aPaidMember(owner, { First: "Ben" });
+  await wasLastConfirmed(owner, ben, addMonths(today, -6));
+  const withdrawal = { Parent_ID: owner.accountId, ID: ben.ID, Act: "WITHDRAW" } as const;
+  expect((await invoke(changeConsent, withdrawal, { session: owner })).status).toBe(200);
+  await dailyRun(today);
+  const [sent] = await remindersTo(owner);
+  expect(sent?.text).toContain(`about ${member.First}.`);
+  expect(sent?.text).not.toMatch(/\bBen\b/);
+});
+
 test("who waits for payment is not asked about, and a restricted account is looked at again in a month", async () => {
   const family = await aDueFamily();
   await setAttribute(accountPk(family.owner.accountId), `M#${family.member.ID}`, "payed", "PENDING");
@@ -227,6 +263,7 @@ const start = "2026-11-22";
 
 async function aFamilyOfThatDay(overrides = {}) {
   const { owner, member } = await aFamily(aCity(), overrides);
+  await mailboxIsProven(owner);
   const { pk, sk } = memberKey(owner.accountId, member.ID);
   await setAttribute(pk, sk, "created", `${start}T17:00:00.000Z`);
   await wasLastConfirmed(owner, member, start);

@@ -4,6 +4,7 @@ import { runAll } from "#lambdas/domain/common/runAll.ts";
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
 import { only } from "#lambdas/only.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
+import { isMailboxProven } from "#lambdas/records/accounts/mailbox.ts";
 import { getReminder, mailboxOf, spendReminderLink } from "#lambdas/records/accounts/reminder.ts";
 import { confirmOn, getMember, type MemberRecord } from "#lambdas/records/family/member.ts";
 import { followHomes } from "#lambdas/records/registry/registryRow.ts";
@@ -51,13 +52,14 @@ const endedLink = () =>
     "This link was used already, or it is too old. Sign in to look at your records.",
   );
 
-/** Refuses a link mailed to a former address. */
+/** Refuses a link mailed to a former address, or to one that is not proven and may be a stranger's. */
 async function readLink(token: string) {
   const [accountId = ""] = token.split(".");
   const [account, reminder] = await Promise.all([getAccount(accountId), getReminder(accountId)]);
   const link = reminder?.link;
   const isOwn = link?.digest === digestOf(token) && link.until > secondsNow();
-  if (!isOwn || account?.status !== "ACTIVE" || link.mailbox !== mailboxOf(account.email)) throw endedLink();
+  if (!isOwn || account?.status !== "ACTIVE" || !isMailboxProven(account)) throw endedLink();
+  if (link.mailbox !== mailboxOf(account.email)) throw endedLink();
   return { accountId, link };
 }
 

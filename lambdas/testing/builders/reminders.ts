@@ -7,7 +7,7 @@ import { setAttribute } from "#lambdas/testing/records.ts";
 import type { Member } from "#shared/model/member.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { membersOf } from "./members.ts";
-import type { TestAccount } from "./people.ts";
+import { changeAccount, type TestAccount } from "./people.ts";
 
 // Time passes for one family alone, by moving its days back: a later day's run would concern every other test.
 
@@ -30,6 +30,10 @@ export async function isLookedAtOn(day: string, owner: Pick<TestAccount, "accoun
 export const isLookedAtToday = (owner: Pick<TestAccount, "accountId">, asked?: string): Promise<void> =>
   isLookedAtOn(easternDayOf(new Date()), owner, asked);
 
+/** Without it nobody gets a link. */
+export const mailboxIsProven = (owner: TestAccount): Promise<void> =>
+  changeAccount(owner, { emailVerified: new Date().toISOString() });
+
 /** The token of the newest mailed link. */
 export async function reminderLinkTo(email: string): Promise<string> {
   const links = (await inbox(email)).map(({ text }) => /\/StillRight\?id=([\w.-]+)/.exec(text)?.[1]);
@@ -39,6 +43,7 @@ export async function reminderLinkTo(email: string): Promise<string> {
 /** For people last confirmed years ago. */
 export async function aReminderLink(owner: TestAccount): Promise<string> {
   const longAgo = "2024-02-29";
+  await mailboxIsProven(owner);
   for (const member of await membersOf(owner)) await wasLastConfirmed(owner, member, longAgo);
   await isLookedAtToday(owner, longAgo);
   const { accountId, day } = await reminderOf(owner);

@@ -21,33 +21,51 @@ export interface ReminderNames {
   readonly photos: readonly string[];
 }
 
+const silence =
+  "Nothing is hidden if you do not answer. After twelve months without a word from you, crews read since when the record is not confirmed.";
+
 const ofRecords = (firsts: readonly string[]): readonly string[] =>
   firsts.length === 0
     ? []
     : [
         `Crews act on what you told us about ${namesOf(firsts)}. About six months ago or more you last said that it is right. Is it still?`,
         "If it is, open the page and press its button. You do not have to sign in. The link works once, for 60 days. If something changed, change it there.",
-        "Nothing is hidden if you do not answer. After twelve months without a word from you, crews read since when the record is not confirmed.",
+        silence,
       ];
+
+const photoDue = (whose: string): string =>
+  `A new photo is due ${whose}: crews look for the face that they know, and children change. Photos of people under 17 are renewed every 12 months.`;
 
 const ofPhotos = (firsts: readonly string[]): readonly string[] =>
-  firsts.length === 0
-    ? []
-    : [
-        `A new photo is due for ${namesOf(firsts)}: crews look for the face that they know, and children change. Photos of people under 17 are renewed every 12 months.`,
-      ];
+  firsts.length === 0 ? [] : [photoDue(`for ${namesOf(firsts)}`)];
+
+const subjectOf = ({ records }: ReminderNames): string =>
+  records.length > 0 ? "Is everything still right?" : "A new photo is due";
 
 /** @param url of the link, for records */
-export const stillRight = ({ records, photos }: ReminderNames, url: string): MailWords => {
-  const subject = records.length > 0 ? "Is everything still right?" : "A new photo is due";
-  return {
-    subject,
-    paragraphs: [...ofRecords(records), ...ofPhotos(photos)],
-    link: records.length > 0 ? { label: "Tell us that it is still right", url } : family(),
-  };
-};
+export const stillRight = (asked: ReminderNames, url: string): MailWords => ({
+  subject: subjectOf(asked),
+  paragraphs: [...ofRecords(asked.records), ...ofPhotos(asked.photos)],
+  link: asked.records.length > 0 ? { label: "Tell us that it is still right", url } : family(),
+});
 
 export const stillRightText = ({ records }: ReminderNames, url: string): string =>
   records.length > 0
     ? `Beforehand: is what crews know about your family still right? ${url}`
     : `Beforehand: a new photo is due in your family. ${env.siteOrigin}/Members`;
+
+const ofSomeRecords = [
+  "Crews act on what you told us about your family. About six months ago or more you last said that it is right. Please sign in and look whether it still is.",
+  silence,
+];
+
+/** To an address that may be a stranger's: it names nobody, and its link confirms nothing. */
+export const signInToConfirm = (asked: ReminderNames): MailWords => ({
+  subject: subjectOf(asked),
+  paragraphs: [
+    ...(asked.records.length > 0 ? ofSomeRecords : []),
+    ...(asked.photos.length > 0 ? [photoDue("in your family")] : []),
+    "We do not know yet that this address is yours, so this mail names nobody. Confirm the address once you are signed in: then you do not have to sign in the next time.",
+  ],
+  link: family(),
+});

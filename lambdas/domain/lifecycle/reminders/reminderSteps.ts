@@ -1,6 +1,5 @@
 import { sendMail } from "#lambdas/adapters/mail.ts";
 import { sendText } from "#lambdas/adapters/texts.ts";
-import { stillRight, stillRightText } from "#lambdas/domain/common/mails/reminderMailWords.ts";
 import { mayRemind } from "#lambdas/domain/common/texts/requireText.ts";
 import { textParts } from "#lambdas/domain/common/texts/textParts.ts";
 import { env } from "#lambdas/env.ts";
@@ -8,24 +7,16 @@ import { errorNameOf } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { pace } from "#lambdas/pace.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
-import {
-  getReminder,
-  mailboxOf,
-  moveReminder,
-  type Reminder,
-  type ReminderLink,
-} from "#lambdas/records/accounts/reminder.ts";
+import { getReminder, moveReminder, type Reminder } from "#lambdas/records/accounts/reminder.ts";
+import { isWithheld } from "#lambdas/records/family/consent.ts";
 import { readMembers } from "#lambdas/records/family/family.ts";
 import { confirmedOf, type MemberRecord } from "#lambdas/records/family/member.ts";
-import { digestOf } from "#lambdas/records/table/digest.ts";
-import { newId } from "#lambdas/records/table/keys.ts";
 import { DoneElsewhere } from "#lambdas/records/table/outbox.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import type { MailOf } from "#shared/contract/queues.ts";
-import { type ReminderRequest, type ReminderStep, reminderStep } from "#shared/rules/confirmation/reminders.ts";
-import { addMonths, secondsNow } from "#shared/rules/dates.ts";
-
-const linkSeconds = 60 * 24 * 60 * 60;
+import { type ReminderStep, reminderStep } from "#shared/rules/confirmation/reminders.ts";
+import { addMonths } from "#shared/rules/dates.ts";
+import { questionFor } from "./questionFor.ts";
 
 const reminded = (member: MemberRecord) => ({
   id: member.id,
@@ -37,9 +28,12 @@ const reminded = (member: MemberRecord) => ({
 });
 type Person = ReturnType<typeof reminded>;
 
-/** By time of registration, without the unpaid, whom no department has. */
+/** Others no department has. */
+const isTold = (member: MemberRecord): boolean => member.payed !== "PENDING" && !isWithheld(member);
+
+/** By time of registration. */
 async function readPeople(accountId: string): Promise<Person[]> {
-  const members = (await readMembers(accountId)).filter(({ payed }) => payed !== "PENDING");
+  const members = (await readMembers(accountId)).filter(isTold);
   return members.sort((one, other) => (one.created < other.created ? -1 : 1)).map(reminded);
 }
 
@@ -47,17 +41,6 @@ async function readPeople(accountId: string): Promise<Person[]> {
 async function move(from: Reminder, to: Omit<Reminder, "accountId">): Promise<Reminder> {
   await transact(moveReminder(from, to, new DoneElsewhere()));
   return { ...from, ...to };
-}
-
-function newLink({ id, email }: AccountRecord, asks: readonly ReminderRequest<Person>[]) {
-  const token = `${id}.${newId()}`;
-  const link: ReminderLink = {
-    digest: digestOf(token),
-    mids: asks.filter(({ record }) => record).map(({ person }) => person.id),
-    mailbox: mailboxOf(email),
-    until: secondsNow() + linkSeconds,
-  };
-  return { link, url: `${env.siteOrigin}/StillRight?id=${token}` };
 }
 
 const paceText = pace(() => env.textsPerSecond);
@@ -82,19 +65,15 @@ async function ask(
   { asks, until }: ReminderStep<Person>,
   today: string,
 ): Promise<void> {
-  const { link, url } = newLink(account, asks);
+  const { link, mail, text } = questionFor(account, asks);
   const moved = await move(reminder, { day: addMonths(today, 1), link });
-  const asked = {
-    records: asks.filter(({ record }) => record).map(({ person }) => person.first),
-    photos: asks.filter(({ photo }) => photo).map(({ person }) => person.first),
-  };
   try {
-    await sendMail(account.email, stillRight(asked, url));
+    await sendMail(account.email, mail);
   } catch (error) {
     await move(moved, { day: reminder.day });
     throw error;
   }
-  await textToo(account.cell, stillRightText(asked, url));
+  await textToo(account.cell, text);
   await move(moved, { day: until, asked: today });
 }
 
