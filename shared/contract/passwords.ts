@@ -13,8 +13,12 @@ export const requestPasswordReset = call({
   callers: "anyone",
   uses: [...each(["EMAIL", "SESSION"], "get"), ...each(["RESET", "OUTBOX"], "put"), "mail"],
   limits: [
-    { by: ["Email"], times: 5, seconds: hour },
-    { by: ["Email"], times: 15, seconds: day },
+    // So few by the address alone would let a stranger use them up for its owner.
+    { by: ["Email", "network"], times: 5, seconds: hour },
+    { by: ["Email", "network"], times: 15, seconds: day },
+    // What a mailbox gets, however many ask.
+    { by: ["Email"], times: 20, seconds: hour },
+    { by: ["Email"], times: 60, seconds: day },
     { by: ["address"], times: 20, seconds: hour },
     { by: ["address"], times: 60, seconds: day },
     { by: ["network"], times: 60, seconds: hour },
