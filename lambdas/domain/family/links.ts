@@ -2,7 +2,7 @@ import * as coverage from "#lambdas/domain/common/coverage.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { isSponsoredAt } from "#lambdas/domain/common/serving.ts";
-import { addHome } from "#lambdas/domain/jackets/addHomes.ts";
+import { addHome, readWantedHomes } from "#lambdas/domain/jackets/addHomes.ts";
 import * as endings from "#lambdas/domain/jackets/endings.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { changePaymentState, endOfUnpaid, withSponsor } from "#lambdas/domain/payments/memberPaymentState.ts";
@@ -45,11 +45,13 @@ async function isFreeAt(member: MemberRecord, { address }: HouseholdRecord): Pro
   return member.payed === "PENDING" || !order || !isUnderWay(order);
 }
 
-/** At the sponsor's expense. */
-async function arriveFree({ owner, id }: MemberRecord, hid: string): Promise<Write[]> {
-  const person = await requirePerson(owner, id);
-  const wanted = [...new Set([...(person.member.wanted ?? []), hid])];
-  return changePaymentState(person, { ...withSponsor(person.member), wanted });
+/** At the sponsor's expense, with the homes wanted until now, which count as well. */
+async function arriveFree({ owner, id: mid }: MemberRecord, hid: string): Promise<Write[]> {
+  const person = await requirePerson(owner, mid);
+  const { member, homes } = person;
+  const wanted = [...new Set([...(await readWantedHomes(member)).map(({ id }) => id), hid])];
+  if (new Set([...homes.map(({ household }) => household.id), ...wanted]).size > mostHomes) throw tooMany();
+  return changePaymentState(person, { ...withSponsor(member), wanted });
 }
 
 async function stayFree(member: MemberRecord, homeCount: number): Promise<Write[]> {

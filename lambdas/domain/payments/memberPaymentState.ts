@@ -70,8 +70,8 @@ interface Arrival {
 
 /**
  * Links wanted homes and opens jackets: no jacket while restricted (the restoration does), no link for an
- * erased account. Requires the status read. Wanted homes precede the first payment and links follow it, plus
- * one from a sponsor, so both fit one transaction.
+ * erased account. Requires the status read. Wanted homes precede the first payment and links follow it, so
+ * both fit one transaction.
  */
 async function arrive(to: MemberDetails, homes: readonly Home[]): Promise<Arrival> {
   const found = await readWantedHomes(to);

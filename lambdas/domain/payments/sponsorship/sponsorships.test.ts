@@ -138,6 +138,21 @@ test("who waits for payment is complete as soon as they move to a place where a 
   expect(await listOf(own)).toHaveLength(1);
 });
 
+test("twelve homes that a person is to have leave no room for one where a department pays, until one of them goes", async () => {
+  const { place } = await aSponsoredPlace();
+  const [owner, elsewhere] = [await aResident(), aCity()];
+  const wanted = await Promise.all(Array.from({ length: 12 }, () => aHousehold(owner, { City: elsewhere })));
+  const household = await aHousehold(owner, { City: place.City });
+  const member = await aMember(owner, { HouseHolds: wanted.map(({ ID }) => ID) });
+  const request = { UID: owner.accountId, MID: member.ID, HHID: household.ID };
+  const join = () => invoke(assignMember, request, { session: owner });
+  expect(await join()).toMatchObject({ status: 409, body: { Code: "TOO_MANY_LINKS" } });
+  expect(await onlyMember(owner)).toMatchObject({ payed: "PENDING", HouseHolds: [] });
+  await removeHousehold(owner, wanted[0] ?? expect.fail());
+  expect((await join()).status).toBe(200);
+  expect((await onlyMember(owner)).HouseHolds).toHaveLength(12);
+});
+
 test("who lived there before and waits for payment comes back with the same record", async () => {
   const { owner, household, member, own } = await aSponsoredFamily();
   await unassign(owner, member, household);
