@@ -119,6 +119,19 @@ test("the photo of a card that was reported stays while the person does, and goe
   expect(JSON.stringify(kept)).not.toContain("Penicillin");
 });
 
+test("a report of a deleted person is emptied, too, where another person has the same photo", async () => {
+  const city = aCity();
+  const { owner, member } = await aFamily(city, { Allergies: "Penicillin" });
+  const twin = await aMember(owner, { img: member.img });
+  await report(await aModerator(city), await onlyInQueue(city));
+  await remove(owner, member);
+  await runIn(30);
+  expect(await isThere(twin.img)).toBe(true);
+  const [kept] = await readReportsOf(owner.accountId);
+  expect(kept?.entry.snapshot.person).toMatchObject({ First: member.First, img: "", Medical: {} });
+  expect(JSON.stringify(kept)).not.toContain("Penicillin");
+});
+
 test("a notice keeps the photo that it shows", async () => {
   const city = aCity();
   const { owner, member } = await aFamily(city);

@@ -29,10 +29,10 @@ export async function eraseUnusedPhoto({ owner, photo }: RetiredPhoto, today: st
   // Before the members: a draft's photo becomes a member's in one transaction, so one read finds it.
   const draft = await getDraft(owner);
   const [{ members, jackets }, reports] = await Promise.all([readJackets(owner), readReportsOf(owner)]);
-  // In use: its member's next change retires it again.
-  if (members.some(({ person }) => person.img === photo)) return;
   const isThere = ({ entry: { mid } }: ReportRecord) => members.some(({ id }) => id === mid);
   await stripReports(reports.filter((report) => !isThere(report)));
+  // In use: its member's next change retires it again.
+  if (members.some(({ person }) => person.img === photo)) return;
   const reported = reports.filter(isThere).map(({ entry }) => entry.snapshot.person.img);
   const delivered = jackets.flatMap(({ deliveries }) => Object.values(deliveries).flatMap(photosIn));
   const inUse = [...delivered, ...reported, draft?.photo];
