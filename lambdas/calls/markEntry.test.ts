@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import * as participation from "#lambdas/domain/departments/participation.ts";
 import type { Handler } from "#lambdas/http/handle.ts";
 import { getJacket } from "#lambdas/records/jackets/jacket.ts";
 import { listOf, mark, only } from "#lambdas/testing/builders/entries.ts";
@@ -72,21 +71,6 @@ test("staff of another city cannot mark, undo or open an entry, and it stays", a
     expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
   }
   expect(await only(moderator)).toMatchObject({ ID: entry.ID });
-});
-
-test("staff of a city that left the list mark nothing there and take no mark back, until it joins again", async () => {
-  const { city, family, moderator, entry } = await aWaitingEntry();
-  const { owner, member } = family;
-  await assign(owner, member, await aHousehold(owner, { City: city, Street: "9 Later St" }));
-  const other = (await listOf(moderator)).find(({ ID }) => ID !== entry.ID) ?? expect.fail();
-  const undo = () => invoke(undoMark, { EntryID: other.ID }, { session: moderator });
-  await mark(moderator, other);
-  const place = { City: city, State: "MI" };
-  await participation.leave([place]);
-  expect([await mark(moderator, entry), (await undo()).status]).toEqual([404, 404]);
-  expect((await deliveryOf(family))?.receipts).toEqual([]);
-  await participation.join([place]);
-  expect([(await undo()).status, await mark(moderator, entry)]).toEqual([200, 200]);
 });
 
 test.each(["garbage_garbage", Buffer.from('["NEW","MI#X"]').toString("base64url"), "bnVsbG51bGw"])(

@@ -1,9 +1,8 @@
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { type Served, servedBy } from "#lambdas/domain/common/servedBy.ts";
 import { readersAt } from "#lambdas/domain/common/serving.ts";
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
 import { auditWrite } from "#lambdas/records/accounts/audit/audit.ts";
-import type { Delivery, EntryVersion, JacketDetails, Receipt } from "#lambdas/records/jackets/jacket.ts";
+import type { Delivery, EntryVersion, Receipt } from "#lambdas/records/jackets/jacket.ts";
 import { dropMark, keepMark } from "#lambdas/records/jackets/mark.ts";
 import { getEntry, type QueueDetails } from "#lambdas/records/jackets/queue.ts";
 import { Conflict, transact } from "#lambdas/records/table/table.ts";
@@ -39,10 +38,9 @@ async function acceptTransferred(name: EntryName): Promise<void> {
 
 const markOf = (entry: QueueDetails, { by, at }: Receipt) => keepMark({ ...nameOf(entry), where: entry.where, by, at });
 
-async function tryToMark(session: Session, action: MarkAction, name: EntryName, isServed: Served): Promise<void> {
+async function tryToMark(session: Session, action: MarkAction, name: EntryName): Promise<void> {
   const [entry, jacket] = await Promise.all([getEntry(keyOfEntry(name)), jacketOf(name)]);
   if (!entry || !jacket) return acceptTransferred(name);
-  if (!entry.removed && !isServed(entry.where)) throw notFound();
   requireVersion(entry, name);
   const { accountId: by, role } = session;
   const receipt: Receipt = { by, role, at: new Date().toISOString(), content: name.content };
@@ -50,26 +48,13 @@ async function tryToMark(session: Session, action: MarkAction, name: EntryName, 
   await transact([...transfer(jacket, entry, receipt), markOf(entry, receipt), audit]);
 }
 
-/**
- * Two marks at once succeed, with one receipt. Refuses an outdated version.
- * @param served read once for several entries
- */
-export async function mark(
-  session: Session,
-  entryId: string,
-  action: MarkAction = "markEntry",
-  served = servedBy(session),
-): Promise<void> {
+/** Two marks at once succeed, with one receipt. Refuses an outdated version. */
+export async function mark(session: Session, entryId: string, action: MarkAction = "markEntry"): Promise<void> {
   const name = readEntryId(entryId, session);
-  const isServed = await served;
-  await retryOnConflict(() => tryToMark(session, action, name, isServed));
+  await retryOnConflict(() => tryToMark(session, action, name));
 }
 
-async function isReadAt({ where }: JacketDetails, department: string, isServed: Served): Promise<boolean> {
-  return isServed(where) && (await readersAt(where)).includes(department);
-}
-
-async function tryToUndo(session: Session, action: UndoAction, name: EntryName, isServed: Served): Promise<void> {
+async function tryToUndo(session: Session, action: UndoAction, name: EntryName): Promise<void> {
   const jacket = await jacketOf(name);
   const delivery = jacket?.deliveries[name.department];
   if (!jacket || !delivery) throw notFound();
@@ -80,23 +65,14 @@ async function tryToUndo(session: Session, action: UndoAction, name: EntryName, 
   const { at } = delivery.transferred.receipt;
   if (Date.now() - Date.parse(at) > undoMinutes * 60_000) throw tooLate();
   // What would wait there is hidden from a department that left the place, and withdrawn no more. It reads ends alone.
-  const isRead = delivery.transferred.removed || (await isReadAt(jacket, name.department, isServed));
+  const isRead = delivery.transferred.removed || (await readersAt(jacket.where)).includes(name.department);
   if (!isRead) throw notFound();
   const audit = auditWrite(session, action, auditDetailsOf(name));
   await transact([...restore(jacket, name.department), dropMark({ ...name, at }), audit]);
 }
 
-/**
- * Two at once succeed. Refuses when a newer version waits.
- * @param served read once for several entries
- */
-export async function undo(
-  session: Session,
-  entryId: string,
-  action: UndoAction = "undoMark",
-  served = servedBy(session),
-): Promise<void> {
+/** Two at once succeed. Refuses when a newer version waits. */
+export async function undo(session: Session, entryId: string, action: UndoAction = "undoMark"): Promise<void> {
   const name = readEntryId(entryId, session);
-  const isServed = await served;
-  await retryOnConflict(() => tryToUndo(session, action, name, isServed));
+  await retryOnConflict(() => tryToUndo(session, action, name));
 }

@@ -1,4 +1,3 @@
-import { servedBy } from "#lambdas/domain/common/servedBy.ts";
 import * as entries from "#lambdas/domain/jackets/entries.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { Conflict } from "#lambdas/records/table/table.ts";
@@ -32,27 +31,23 @@ async function each<Outcome>(
 }
 
 /** Each in its own transaction; repeating changes nothing. */
-export function mark(session: Session, ids: readonly string[]) {
-  const served = servedBy(session);
-  return each<MarkOutcome>(
+export const mark = (session: Session, ids: readonly string[]) =>
+  each<MarkOutcome>(
     ids,
     async (id) => {
-      await entries.mark(session, id, "markEntries", served);
+      await entries.mark(session, id, "markEntries");
       return "MARKED";
     },
     { CHANGED_ELSEWHERE: "CHANGED", NOT_FOUND: "GONE" },
   );
-}
 
 /** Each in its own transaction; repeating changes nothing. */
-export function undo(session: Session, ids: readonly string[]) {
-  const served = servedBy(session);
-  return each<UndoOutcome>(
+export const undo = (session: Session, ids: readonly string[]) =>
+  each<UndoOutcome>(
     ids,
     async (id) => {
-      await entries.undo(session, id, "undoMarks", served);
+      await entries.undo(session, id, "undoMarks");
       return "UNDONE";
     },
     { UNDO_TOO_LATE: "TOO_LATE", UNDO_OUTDATED: "CHANGED", UNDO_NOT_LAST: "NOT_LAST", NOT_FOUND: "GONE" },
   );
-}
