@@ -19,7 +19,7 @@ const seconds = (count: number): string => {
 };
 
 const nameOfPart = (part: string): string =>
-  ({ address: "network address", account: "account" })[part] ?? `${part} of the request`;
+  ({ address: "network address", network: "network", account: "account" })[part] ?? `${part} of the request`;
 
 /** "5 a minute for each network address, failures only" */
 export function limitInWords({ by, times, seconds: window, failuresOnly }: Limit): string {
