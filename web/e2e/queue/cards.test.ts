@@ -1,9 +1,11 @@
 import { expect } from "vitest";
 import { look } from "../support/drawing/look.ts";
 import { aHousehold, assign } from "../support/family.ts";
+import { untilFocused } from "../support/input/focus.ts";
 import { button, heading, seenText } from "../support/locators.ts";
-import { aJacket, card } from "../support/queue.ts";
-import { hold } from "../support/routes.ts";
+import { desk } from "../support/person.ts";
+import { aJacket, card, cardHeading } from "../support/queue.ts";
+import { hold, refusal } from "../support/routes.ts";
 import { visitOf } from "../support/visit.ts";
 import { focusedCard, lengthen, test as queueTest } from "./test.ts";
 
@@ -63,6 +65,31 @@ test("a long queue comes in pages of fifty, and the rest by a button", async ({ 
   await card(page, "Number 60 Okafor").waitFor();
   expect(await page.getByRole("article").count()).toBe(60);
   expect(await page.getByRole("button", { name: /^Show more/ }).count()).toBe(0);
+});
+
+test("while a page that failed may have jackets nobody is told to be all: its error stands alone, in sight", async ({
+  newStaff,
+}) => {
+  const { page } = await newStaff("MOD", "/UpdatedEntries");
+  const sentence = "This page of the list does not come.";
+  let isBroken = true;
+  await page.route("**/api/listNewEntries", async (route) => {
+    const { Cursor } = route.request().postDataJSON() as { Cursor?: string };
+    if (Cursor && isBroken) return route.fulfill(refusal("NOT_ALLOWED", sentence));
+    const response = await route.fetch({ postData: "{}" });
+    return route.fulfill(Cursor ? { response } : { response, json: { entries: [], NextCursor: "next" } });
+  });
+  await page.goto("/NewEntries");
+  const main = page.getByRole("main");
+  await main.getByText(sentence).waitFor();
+  expect(await main.getByText("No New Jackets to display").count()).toBe(0);
+  const more = button(page, "Show more");
+  const { y = 0, height = 0 } = (await more.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(desk.height);
+  await look(page, "queue-page-failed");
+  isBroken = false;
+  await more.click();
+  await untilFocused(cardHeading(page, "Ana Okafor"));
 });
 
 test("an administrator, but no moderator, sees the jackets of uncovered places, marked as such", async ({

@@ -60,6 +60,16 @@ test.for([desk, phone])(
   },
 );
 
+test("from a filter that nobody matches one press leads to the first of all jackets", async ({
+  moderator: { page },
+}) => {
+  await page.setViewportSize(desk);
+  await filterField(page).fill("zzz");
+  await button(page, "Show every jacket").press("Enter");
+  await untilFocused(cardHeading(page, "Ana Okafor"));
+  expect(await names(page)).toEqual(everyone);
+});
+
 test("what was changed meanwhile is not marked with the others: it stays selected, and a message says so", async ({
   moderator: { page },
 }) => {

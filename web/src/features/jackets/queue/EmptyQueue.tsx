@@ -3,55 +3,85 @@ import { useEffect, useRef } from "react";
 import { JacketsPicture } from "#web/entities/jacket/JacketsPicture.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import type { EntryQueueState } from "./useEntryQueue.ts";
 
 /** Focused by scripts in place of the cards. */
 export const emptyQueueId = "no-entries";
 
-interface Props {
+interface NobodyProps {
   readonly emptyText: string;
   /** The words or the zip; "" without a filter. */
   readonly filter: string;
   readonly place: string | undefined;
   readonly onClear: () => void;
-  readonly loading: boolean;
 }
 
-export function EmptyQueue({ emptyText, filter, place, onClear, loading }: Props) {
+function Nobody({ emptyText, filter, place, onClear }: NobodyProps) {
   const narrowed = [filter && `“${filter}”`, place].filter(Boolean).join(" in ");
+  if (!narrowed) return <EmptyState picture={<JacketsPicture />} title={emptyText} />;
+  return (
+    <EmptyState
+      picture={<JacketsPicture isSearch />}
+      title={`No jacket matches ${narrowed}`}
+      action={<Button onClick={onClear}>Show every jacket</Button>}
+    >
+      A word finds names, addresses and needs that begin with it. A phone or a number is found as a whole.
+    </EmptyState>
+  );
+}
+
+type LoadedList = Pick<
+  EntryQueueState["list"],
+  "hasNextPage" | "isFetchingNextPage" | "isFetchNextPageError" | "error" | "fetchNextPage"
+>;
+
+function FailedPage({ list }: { readonly list: LoadedList }) {
+  return (
+    <Box data-show-more="" sx={{ display: "grid", gap: 1.5, justifyItems: "center" }}>
+      <ErrorState error={list.error} />
+      <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+        Show more
+      </Button>
+    </Box>
+  );
+}
+
+interface Props extends NobodyProps {
+  readonly list: LoadedList;
+}
+
+/** Tells that nobody waits, or matches, only once the last page is known. */
+export function EmptyQueue({ list, ...words }: Props) {
   return (
     <Box id={emptyQueueId} tabIndex={-1} sx={{ gridColumn: "1 / -1" }}>
-      {loading ? (
-        <Loading what="more jackets" label="Loading..." />
-      ) : narrowed ? (
-        <EmptyState
-          picture={<JacketsPicture isSearch />}
-          title={`No jacket matches ${narrowed}`}
-          action={<Button onClick={onClear}>Show every jacket</Button>}
-        >
-          A word finds names, addresses and needs that begin with it. A phone or a number is found as a whole.
-        </EmptyState>
+      {!list.hasNextPage ? (
+        <Nobody {...words} />
+      ) : list.isFetchNextPageError ? (
+        <FailedPage list={list} />
       ) : (
-        <EmptyState picture={<JacketsPicture />} title={emptyText} />
+        <Loading what="more jackets" label="Loading..." />
       )}
     </Box>
   );
 }
 
-/** Focuses the first card then. Returns whether it is loading. */
-export function useLoadWhenEmpty({ list, rows }: EntryQueueState): boolean {
+/** Loads on, up to a page that fails. What comes then takes the focus that nothing has. */
+export function useLoadWhenEmpty({ list, rows }: EntryQueueState): void {
   const isEmpty = rows?.length === 0;
   const reading = isEmpty && list.hasNextPage && !list.isFetchNextPageError;
   const { fetchNextPage, isFetching } = list;
   useEffect(() => {
     if (reading && !isFetching) void fetchNextPage();
   }, [reading, isFetching, fetchNextPage]);
-  const wasEmpty = useRef(false);
+  const shown = !isEmpty ? "cards" : list.hasNextPage ? "more" : "nobody";
+  const last = useRef(shown);
   useEffect(() => {
-    if (wasEmpty.current && !isEmpty && document.activeElement === document.body)
-      document.querySelector<HTMLElement>("main article h2")?.focus();
-    wasEmpty.current = isEmpty;
-  }, [isEmpty]);
-  return reading;
+    const hasCome = last.current !== "cards" && last.current !== shown;
+    last.current = shown;
+    if (!hasCome || document.activeElement !== document.body) return;
+    const first = document.querySelector<HTMLElement>("main article h2");
+    (first ?? document.getElementById(emptyQueueId))?.focus();
+  }, [shown]);
 }

@@ -40,8 +40,9 @@ interface Props extends QueueProps {
   /** The name of one that serves several cities. */
   readonly department: string | undefined;
   readonly mayMark: boolean;
-  readonly onQuery: (change: Partial<QueueQuery>) => void;
-  /** The first jacket takes the focus once loaded. */
+  /** With `first` the first jacket takes the focus once loaded. */
+  readonly onQuery: (change: Partial<QueueQuery>, first?: boolean) => void;
+  /** Asked for with `first`. */
   readonly toFirst: boolean;
   /** Requests the newest jackets, beyond this list. */
   readonly onNewest: () => void;
@@ -69,7 +70,7 @@ export function QueueList(props: Props) {
   const words = useQueueText(queue, request, props.department);
   const { hands } = handover;
   const actions = useQueueActions(queue, words.left, (id) => hands.of(id) !== undefined);
-  const reading = useLoadWhenEmpty(queue);
+  useLoadWhenEmpty(queue);
   const { FirstName, LastName } = useUser();
   useArrival(queue, words.summary, toFirst);
   const { at, notice, handlers, printing } = actions;
@@ -140,14 +141,14 @@ export function QueueList(props: Props) {
                 emptyText={emptyText}
                 filter={request.Search ?? request.Zip ?? ""}
                 place={words.place}
-                onClear={() => onQuery({ search: "", city: "", state: "" })}
-                loading={reading}
+                onClear={() => onQuery({ search: "", city: "", state: "" }, true)}
+                list={list}
               />
             )}
           </Box>
         </Box>
       )}
-      {rows && !reading && <ShowMore shown={`${rows.length} jackets`} list={list} />}
+      {rows && rows.length > 0 && <ShowMore shown={`${rows.length} jackets`} list={list} />}
       {handover.offer && (
         <Suspense fallback={null}>
           <ExportDialog {...handover.offer} onClose={handover.close} onSaved={handover.onSaved} />
