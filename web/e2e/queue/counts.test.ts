@@ -1,12 +1,15 @@
 import type { Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-import type { ResponseOf } from "#shared/contract/call.ts";
+import type { RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { listDepartments } from "#shared/contract/departments.ts";
+import type { countEntries } from "#shared/contract/jackets/entries.ts";
 import { callApi } from "../support/api.ts";
 import { look } from "../support/drawing/look.ts";
 import { deleteMember, membersOf } from "../support/family.ts";
+import { untilFocused } from "../support/input/focus.ts";
 import { button, descriptionOf, sidebarLink } from "../support/locators.ts";
 import { aJacket, card, filterField, markButton, someJackets } from "../support/queue.ts";
+import { refusal } from "../support/routes.ts";
 import { seeded, staffToken } from "../support/staff.ts";
 import { names, test } from "./test.ts";
 
@@ -35,6 +38,7 @@ test("the menu follows a mark, and its undoing, in a part of the queue as well",
   await someJackets(home, ["Cleo", "Dora"]);
   const { page } = await newStaff("MOD", "/NewEntries");
   await card(page, "Dora Okafor").waitFor();
+  await expect.poll(async () => (await told(page))[0]).toMatch(/^\(\d+\)/);
   const [title = "", menu = ""] = await told(page);
   const waiting = Number.parseInt(menu, 10);
   expect(title).toMatch(`(${waiting})`);
@@ -66,7 +70,14 @@ async function serveTwoCities(): Promise<void> {
   onTestFinished(async () => void (await edit(name, [place])));
 }
 
-test("a department of several cities has its name over the queue, and a filter with each city's count", async ({
+/** The numbers of its cities, not the queue's own. */
+const refuseCities = (page: Page) =>
+  page.route("**/api/entries/count", (route) => {
+    const { Cities } = route.request().postDataJSON() as RequestOf<typeof countEntries>;
+    return Cities ? route.fulfill(refusal("NOT_ALLOWED", "You are not allowed to do that.")) : route.continue();
+  });
+
+test("a department of several cities has its name over the queue, and a filter that stays when they do not load", async ({
   home,
   newStaff,
 }) => {
@@ -89,12 +100,27 @@ test("a department of several cities has its name over the queue, and a filter w
   await look(page, "queue-cities");
   await page.reload();
   await main.getByText(/^Ypsilanti, MI · 1 waiting/).waitFor();
+  // Each mark counts the cities again.
+  await refuseCities(page);
+  const refused = page.waitForResponse((answer) => answer.url().endsWith("/entries/count") && !answer.ok());
   await markButton(page, "Hal Okafor").click();
   await main.getByText(/^Ypsilanti, MI · 0 waiting/).waitFor();
   await page
     .locator("#toasts")
     .getByText(/: 0 left$/)
     .waitFor();
+  await refused;
+  await main.getByText("No jacket matches Ypsilanti, MI").waitFor();
   await city.selectOption({ index: 0 });
+  await card(page, "Ira Okafor").waitFor();
+
+  await city.selectOption({ index: 2 });
+  await main.getByText("No jacket matches Ypsilanti, MI").waitFor();
+  await page.reload();
+  await main.getByText("The list has Ypsilanti, MI alone.").waitFor();
+  await main.getByText("No jacket matches Ypsilanti, MI").waitFor();
+  await look(page, "queue-cities-unknown");
+  await button(page, "Show every city").click();
+  await untilFocused(page.locator("article h2").first());
   await card(page, "Ira Okafor").waitFor();
 });

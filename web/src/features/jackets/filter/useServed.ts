@@ -11,22 +11,29 @@ import { useUser } from "#web/session/SessionContext.ts";
 
 export type ServedCities = NonNullable<ResponseOf<typeof countEntries>["Served"]>;
 
-/**
- * What the reader's department serves where it is several cities, counted again with each change of the whole.
- * Undefined while loading, null for others.
- */
-export function useServed(kind: EntryKind): ServedCities | null | undefined {
+interface Served {
+  /** As last known. Undefined while loading, null for others and where it was never known. */
+  readonly served: ServedCities | null | undefined;
+  /** It was never known. */
+  readonly hasFailed: boolean;
+}
+
+/** What the reader's department serves where it is several cities, counted again with each change of the whole. */
+export function useServed(kind: EntryKind): Served {
   const isOfPlace = placeRoles.includes(useUser().Role);
   const waiting = useQueueCount(kind)?.Count;
-  const { data, error, refetch } = useQuery({
+  const { data, isFetched, refetch } = useQuery({
     queryKey: [...callKey(countEntries), "cities", kind],
     queryFn: async () => (await send(countEntries, { Kind: kind, Cities: true })).Served ?? null,
     enabled: isOfPlace,
   });
-  // A department of one city has nothing to count again.
   const countAgain = useEffectEvent((count: number | undefined) => {
-    if (data && count !== undefined) void refetch({ cancelRefetch: false });
+    // A department of one city has nothing to count again.
+    if (!isFetched || data === null) return;
+    if (count !== undefined) void refetch({ cancelRefetch: false });
   });
   useEffect(() => countAgain(waiting), [waiting]);
-  return isOfPlace && !error ? data : null;
+  // While it is asked for again, too: the list in front of the reader stays.
+  const hasFailed = isOfPlace && isFetched && data === undefined;
+  return { served: isOfPlace && !hasFailed ? data : null, hasFailed };
 }

@@ -12,6 +12,7 @@ import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { useToolFold } from "#web/ui/navigation/useToolFold.tsx";
 import { QueueFilterBar } from "../filter/QueueFilterBar.tsx";
 import { type QueueQuery, readQuery, requestOf, writeQuery } from "../filter/queueQuery.ts";
+import { UnknownCities } from "../filter/UnknownCities.tsx";
 import { useServed } from "../filter/useServed.ts";
 import { ShortcutsDialog } from "../shortcuts/ShortcutsDialog.tsx";
 import { useShortcuts } from "../shortcuts/useShortcuts.ts";
@@ -59,8 +60,8 @@ export function EntryQueue({ title, ...queue }: Props) {
   const isNarrowed = Boolean(query.search || query.city || query.sort === "NEWEST");
   const fold = useToolFold(mayMark ? "Filter and export" : "Filter", isNarrowed);
   const seesEveryCity = !placeRoles.includes(role);
-  const served = useServed(queue.kind);
-  const isServed = served?.Cities.some(({ City, State }) => City === query.city && State === query.state);
+  const { served, hasFailed } = useServed(queue.kind);
+  const isServed = hasFailed || served?.Cities.some(({ City, State }) => City === query.city && State === query.state);
   const request = requestOf(query, seesEveryCity || isServed === true);
   const onQuery = (to: Partial<QueueQuery>, first = false) => {
     setToFirst(first);
@@ -99,6 +100,9 @@ export function EntryQueue({ title, ...queue }: Props) {
         {title}
       </PageTitle>
       <QueueFilterBar query={query} onChange={onQuery} seesEveryCity={seesEveryCity} served={served} />
+      {hasFailed && request.City && (
+        <UnknownCities asked={request} onAll={() => onQuery({ city: "", state: "" }, true)} />
+      )}
       {served === undefined && query.city ? (
         <Loading what="jackets" label="Loading..." />
       ) : (
