@@ -3,7 +3,7 @@ import { returnToPage } from "../support/clock.ts";
 import { look } from "../support/drawing/look.ts";
 import { changeMember, deleteMember, membersOf } from "../support/family.ts";
 import { untilFocused } from "../support/input/focus.ts";
-import { button, dialog } from "../support/locators.ts";
+import { button, dialog, sidebarLink } from "../support/locators.ts";
 import { card, cardHeading, markButton, someJackets } from "../support/queue.ts";
 import { allow, hold, slowly } from "../support/routes.ts";
 import type { Visit } from "../support/visit.ts";
@@ -113,6 +113,23 @@ test("two who come to the same jacket one after the other read of each other wit
   await hint.waitFor({ timeout: 2_000 });
 });
 
+test("a mark that a colleague took back is told no more beside its jacket", async ({ first, second }) => {
+  const marks = first.page.getByRole("region", { name: "Marked in the last ten minutes" });
+  await first.page.reload();
+  await markButton(first.page, "Cleo Okafor").click();
+  await marks.getByText("Cleo Okafor: Marked as Transfered").waitFor();
+  await second.page.reload();
+  await button(second.page, "Undo: Cleo Okafor").click();
+  await card(second.page, "Cleo Okafor").waitFor();
+  // A list that begins within five seconds of a mark leaves its jacket out.
+  await first.page.waitForTimeout(5_500);
+  await sidebarLink(first.page, "Update Jackets").click();
+  await first.page.waitForURL("**/UpdatedEntries");
+  await sidebarLink(first.page, "New Jackets").click();
+  await card(first.page, "Cleo Okafor").waitFor();
+  expect(await first.page.getByText("Cleo Okafor: Marked as Transfered").count()).toBe(0);
+});
+
 test("a jacket that the family changed meanwhile shows its new version in place, ready to mark", async ({
   first: { page },
   home,
@@ -152,12 +169,18 @@ test("a jacket that was withdrawn says so on its card and goes when it is presse
   home,
 }) => {
   await deleteMember(home.resident, await memberCalled(home, "Dora"));
+  await returnToPage(page);
   await markButton(page, "Dora Okafor").click();
   const dora = card(page, "Dora Okafor");
   await dora.getByText("The family withdrew this jacket. It is not waiting any more.").waitFor();
   await untilFocused(button(dora, "Take it off the list"));
+  // Counted without it already.
+  const waiting = page.locator("main").getByText(/^Detroit, MI · 1 waiting/);
+  await waiting.waitFor();
   await page.keyboard.press("Enter");
   await dora.waitFor({ state: "detached" });
+  // Sooner than the next count.
+  await waiting.waitFor({ timeout: 5_000 });
 });
 
 test("jackets that others removed are announced calmly, and nothing moves before a press", async ({

@@ -1,8 +1,12 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { countQueues } from "#shared/contract/jackets/entries.ts";
 import type { Entry, EntryKind } from "#shared/model/jacket/entry.ts";
+import { callKey } from "#web/api/useCall.ts";
 import { useQueueCount, useSetQueueCount } from "#web/entities/jacket/useQueueCount.ts";
 import { countRequestOf, type QueueCall, type QueueRequest } from "../filter/queueQuery.ts";
 import { activityOf, type Move, type QueueActivity } from "./queueActivity.ts";
+import { standingMarks } from "./standingMarks.ts";
 import { useLoadedEntries } from "./useLoadedEntries.ts";
 import { useQueueCounts } from "./useQueueCounts.ts";
 import { useRecentMarks } from "./useRecentMarks.ts";
@@ -49,17 +53,17 @@ const newest = (entries: readonly Entry[]): string =>
     .at(-1) ?? "";
 
 export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRequest, mayMark: boolean) {
+  const cache = useQueryClient();
   const held = useLoadedEntries(call, request);
   const { list, loaded, begun } = held;
   const place = countRequestOf(request);
   const recent = useRecentMarks({ kind, place, enabled: mayMark });
-  const { own, marks, addMarks, dropMark, askAgain } = recent;
+  const { own, addMarks, dropMark, askAgain } = recent;
   const hasMarks = useThereOrLate(!recent.isLoading, patience);
   const [moves, setMoves] = useState<readonly Move[]>([]);
   const move = (entries: readonly Entry[], by: Move["by"]) => {
     const at = Date.now();
     setMoves((now) => [...now, ...entries.map(({ Opened }) => ({ at, by, opened: Opened }))]);
-    moveMenu(by * entries.length);
   };
 
   const isMarked = ({ ID }: Entry) => own.some(({ id, at }) => id === ID && at > begun - lag);
@@ -91,7 +95,7 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
     rows,
     activity,
     counted: counts.data?.last,
-    marks,
+    marks: standingMarks(recent.marks, rows),
     reload: held.reload,
     load: held.load,
     /** After many marks or undos. */
@@ -105,6 +109,7 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
     mark: (entries: readonly Entry[]) => {
       addMarks(entries);
       move(entries, -1);
+      moveMenu(-entries.length);
     },
     unmark: (entries: readonly Entry[]) => {
       for (const entry of entries) {
@@ -112,10 +117,15 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
         if (!held.rows?.some((row) => row.entry.ID === entry.ID)) held.bringBack(entry);
       }
       move(entries, 1);
+      moveMenu(entries.length);
     },
+    /** No longer waiting. */
     drop: (key: string, entry: Entry) => {
       held.drop(key);
       move([entry], -1);
+      // Taken out elsewhere, at a time unknown here: the last counts may be without it already.
+      void counts.refetch();
+      void cache.invalidateQueries({ queryKey: callKey(countQueues) });
     },
   };
 }
