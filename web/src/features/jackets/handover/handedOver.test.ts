@@ -16,7 +16,7 @@ const marked = afterMarks(
 test("marks in steps leave what is still to be marked, and tell apart what changed and what is gone", () => {
   expect(marked).toMatchObject({ waiting: ["d"], marked: ["a"], changed: ["b"], gone: 1, markedAt: minute });
   const all = afterMarks(marked, [{ EntryID: "d", Outcome: "MARKED" }], 2 * minute);
-  expect(all).toMatchObject({ waiting: [], marked: ["a", "d"], markedAt: minute });
+  expect(all).toMatchObject({ waiting: [], marked: ["a", "d"], markedAt: 2 * minute });
 });
 
 test("what changed and was exported again is offered no second time", () => {
@@ -24,10 +24,15 @@ test("what changed and was exported again is offered no second time", () => {
   expect(afterExport(marked, ["d"])).toEqual(marked);
 });
 
-test("the ten minutes of an undo begin with the first mark", () => {
+test("the ten minutes of an undo begin with the last marks, and with no step that marked nothing", () => {
   expect(mayUndo(exported, 0)).toBe(false);
   expect(mayUndo(marked, 11 * minute - 1)).toBe(true);
   expect(mayUndo(marked, 11 * minute)).toBe(false);
+  const resumed = afterMarks(marked, [{ EntryID: "d", Outcome: "MARKED" }], 30 * minute);
+  expect(mayUndo(resumed, 40 * minute - 1)).toBe(true);
+  expect(mayUndo(resumed, 40 * minute)).toBe(false);
+  const unmarked = afterMarks(marked, [{ EntryID: "d", Outcome: "GONE" }], 30 * minute);
+  expect(mayUndo(unmarked, 31 * minute)).toBe(false);
 });
 
 test("what was taken back is to be marked again; a mark that could not be taken back is not", () => {

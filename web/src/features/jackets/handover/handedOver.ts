@@ -12,7 +12,7 @@ export const handedOver = z.object({
   /** The EntryIDs still to be marked. */
   waiting: ids,
   marked: ids,
-  /** The time of the first mark; 0 without marks. */
+  /** The time of the last marks; 0 without marks. */
   markedAt: z.number(),
   /** Changed since the export, and still waiting. */
   changed: ids,
@@ -43,11 +43,13 @@ const those = <Word>(outcomes: readonly Outcome<Word>[], word: Word): string[] =
 
 export function afterMarks(before: HandedOver, outcomes: readonly Outcome<MarkOutcome>[], now: number): HandedOver {
   const told = new Set(outcomes.map(({ EntryID }) => EntryID));
+  const marked = those(outcomes, "MARKED");
   return {
     ...before,
     waiting: before.waiting.filter((id) => !told.has(id)),
-    marked: [...before.marked, ...those(outcomes, "MARKED")],
-    markedAt: before.markedAt || now,
+    marked: [...before.marked, ...marked],
+    // Each has ten minutes of its own: a hand-over may go on long after its first marks.
+    markedAt: marked.length > 0 ? now : before.markedAt,
     changed: [...before.changed, ...those(outcomes, "CHANGED")],
     gone: before.gone + those(outcomes, "GONE").length,
   };

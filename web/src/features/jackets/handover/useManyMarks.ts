@@ -4,11 +4,11 @@ import { markEntries, undoMarks } from "#shared/contract/jackets/handover.ts";
 import { mostEntriesPerCall } from "#shared/model/jacket/handover.ts";
 import { inSteps } from "#web/api/inSteps.ts";
 import { send } from "#web/api/send.ts";
-import { counted } from "#web/ui/display/counted.ts";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { useLatest } from "#web/ui/state/useLatest.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { afterMarks, afterUndo, type HandedOver } from "./handedOver.ts";
+import { marksTold, undosTold } from "./marksTold.ts";
 
 interface Running {
   readonly what: "mark" | "undo";
@@ -31,8 +31,7 @@ async function markAll(exported: HandedOver, put: Put, onDone: (done: number) =>
       onDone(exported.waiting.length - now.waiting.length);
     },
   );
-  const marked = now.marked.length - exported.marked.length;
-  toast("success", `${counted(marked, "jacket")} marked as Transfered`);
+  for (const told of marksTold(exported, now)) toast(...told);
 }
 
 async function undoAll(exported: HandedOver, put: Put, onDone: (done: number) => void): Promise<void> {
@@ -50,12 +49,7 @@ async function undoAll(exported: HandedOver, put: Put, onDone: (done: number) =>
       onDone(exported.marked.length - now.marked.length);
     },
   );
-  toast("success", `${counted(exported.marked.length - kept, "jacket")} waiting again`);
-  if (kept > 0)
-    toast(
-      "warning",
-      `${counted(kept, "mark")} could not be taken back: the ten minutes are over, or a newer version waits already.`,
-    );
+  for (const told of undosTold(exported.marked.length - kept, kept)) toast(...told);
 }
 
 interface Run {
