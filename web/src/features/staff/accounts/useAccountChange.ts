@@ -1,4 +1,4 @@
-import { type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { type InfiniteData, useQueryClient } from "@tanstack/react-query";
 import {
   type listAdmins,
   listDeactivated,
@@ -11,17 +11,10 @@ import type { resetSecondFactor } from "#shared/contract/secondFactor.ts";
 import type { confirmEmail, resendInvitation, restoreAccount, restrictAccount } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { callKey, useCallMutation } from "#web/api/useCall.ts";
-import { withChanged, withNew } from "./accountPages.ts";
+import { withChanged } from "./accountPages.ts";
+import { addToLists } from "./addToLists.ts";
 
 export type ListCall = typeof listAdmins | typeof listMasterModerators | typeof listModerators | typeof listUsers;
-
-type Pages = InfiniteData<object>;
-
-function change(cache: QueryClient, list: ListCall, how: (pages: readonly object[]) => readonly object[]): void {
-  // A running request was sent before the change.
-  void cache.cancelQueries({ queryKey: callKey(list) });
-  cache.setQueriesData<Pages>({ queryKey: callKey(list) }, (data) => data && { ...data, pages: [...how(data.pages)] });
-}
 
 type ChangingCall =
   | typeof confirmEmail
@@ -36,12 +29,18 @@ export function useAccountChange<C extends ChangingCall>(call: C, list: ListCall
     refreshes: [listDeactivated, listReports],
     // A new invitation has ended the former one even if not mailed.
     refreshesOnFailure: [list],
-    onSuccess: ({ Account }: { readonly Account: ListedAccount }, _, cache) =>
-      change(cache, list, (pages) => withChanged(pages, Account)),
+    onSuccess: ({ Account }: { readonly Account: ListedAccount }, _, cache) => {
+      // A running request was sent before the change.
+      void cache.cancelQueries({ queryKey: callKey(list) });
+      cache.setQueriesData<InfiniteData<object>>(
+        { queryKey: callKey(list) },
+        (data) => data && { ...data, pages: [...withChanged(data.pages, Account)] },
+      );
+    },
   });
 }
 
 export function useNewAccount(list: ListCall): (account: ListedAccount) => void {
   const cache = useQueryClient();
-  return (account) => change(cache, list, (pages) => withNew(pages, account));
+  return (account) => addToLists(cache, list, account);
 }
