@@ -38,6 +38,7 @@ test("an admin pages through the residents and finds one by a search that a relo
   await waitForText(page, "Nobody found");
   await look(page, "staff-users-none");
   await button(page, "Show all").click();
+  await untilFocused(search);
   await page.getByRole("rowheader").nth(49).waitFor();
 
   await page.getByRole("textbox", { name: "City" }).fill("Marquette");

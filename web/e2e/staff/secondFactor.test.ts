@@ -4,8 +4,10 @@ import { expect } from "vitest";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { returnToPage } from "../support/clock.ts";
 import { look } from "../support/drawing/look.ts";
+import { isFocused } from "../support/input/focus.ts";
 import { button, dialog, field, heading, link, passwordField, waitForText } from "../support/locators.ts";
 import { type SignInDetails, signIn } from "../support/signIn.ts";
+import { seeded } from "../support/staff.ts";
 import { test } from "../support/test.ts";
 import { aModerator } from "./accounts.ts";
 
@@ -76,6 +78,16 @@ test("recovery codes stay until they are kept, and the next sign-in asks for a c
   await waitForText(page, "Your password alone then opens every record that you may read.");
   await look(page, "second-factor-remove");
   await button(dialog(page, "Remove the second step?"), "Cancel").click();
+});
+
+test("an offered second step that is declined leaves the focus on the page", async ({ newPerson }) => {
+  const { page } = await newPerson();
+  await answerWith(page, "login", { SecondFactor: "offered" });
+  await signIn(page, seeded("MOD"));
+  await heading(page, "New Jackets").waitFor();
+  await button(page, "Not now").press("Enter");
+  await button(page, "Not now").waitFor({ state: "detached" });
+  expect(await isFocused(page.getByRole("main"))).toBe(true);
 });
 
 test("a required second step keeps its recovery codes on the screen when the session is renewed", async ({

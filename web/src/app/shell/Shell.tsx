@@ -26,6 +26,8 @@ function SecondFactorOffer() {
   const [isDeclined, setDeclined] = useState(declined === ID);
   if (SecondFactor !== "offered" || isDeclined || pathname === "/Profile") return null;
   const decline = () => {
+    // The button goes with the offer.
+    document.getElementById("main")?.focus();
     declined = ID;
     setDeclined(true);
   };

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { ListedDepartment } from "#shared/model/department.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
@@ -26,6 +26,12 @@ export function DepartmentsPage() {
   const { asked, ask, close } = useRowDialog<DepartmentAction, ListedDepartment>();
   const [isCreating, setIsCreating] = useState(false);
   const { rows, list: pages, isChanging } = list;
+  const field = useRef<HTMLInputElement>(null);
+  const showAll = () => {
+    // The button goes with what it clears.
+    field.current?.focus();
+    clear();
+  };
   const isKnown = Search && rows && !isChanging && !pages.isFetching;
   return (
     <>
@@ -46,6 +52,7 @@ export function DepartmentsPage() {
           type="search"
           autoComplete="off"
           maxLength={100}
+          inputRef={field}
           value={typed.search}
           onChange={({ target }) => set("search", target.value)}
         />
@@ -58,7 +65,7 @@ export function DepartmentsPage() {
       <DepartmentTable
         list={list}
         actions={(department) => <DepartmentActions department={department} onAction={ask} />}
-        onClear={Search ? clear : undefined}
+        onClear={Search ? showAll : undefined}
       />
       <DepartmentDialog open={isCreating} onClose={() => setIsCreating(false)} />
       {asked && <DepartmentDialogs asked={asked} rows={rows} onClose={close} />}

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useId } from "react";
+import { type RefObject, useId } from "react";
 import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { stateOptions } from "#web/ui/forms/stateOptions.ts";
@@ -19,9 +19,10 @@ interface Props {
   readonly withPlace?: boolean;
   /** The number found; announced. */
   readonly outcome: string;
+  readonly field: RefObject<HTMLInputElement | null>;
 }
 
-export function AccountFilterBar({ filter: { typed, set }, withPlace = false, outcome }: Props) {
+export function AccountFilterBar({ filter: { typed, set }, withPlace = false, outcome, field }: Props) {
   const id = useId();
   const isHalf = withPlace && Boolean(typed.city.trim()) !== Boolean(typed.state);
   return (
@@ -33,6 +34,7 @@ export function AccountFilterBar({ filter: { typed, set }, withPlace = false, ou
           type="search"
           autoComplete="off"
           maxLength={254}
+          inputRef={field}
           value={typed.search}
           onChange={({ target }) => set("search", target.value)}
         />

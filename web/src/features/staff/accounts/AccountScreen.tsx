@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import type { RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
@@ -38,6 +38,12 @@ export function AccountScreen<C extends ListCall>(props: Props<C>) {
   // Only `withPlace` has it a City and a State: the strict requests of the other calls refuse them.
   const list = useAccountList(call, filter.body as RequestOf<C>, accountsOf);
   const { asked, ask, close } = useRowDialog<AccountAction, ListedAccount>();
+  const field = useRef<HTMLInputElement>(null);
+  const showAll = () => {
+    // The button goes with what it clears.
+    field.current?.focus();
+    filter.clear();
+  };
   const act = (action: AccountAction, account: ListedAccount) =>
     action === "addModerator" ? onAddModerator?.(account) : ask(action, account);
   const columns = columnsOf((account) => (
@@ -48,8 +54,13 @@ export function AccountScreen<C extends ListCall>(props: Props<C>) {
       <PageTitle text={text} aside={create}>
         {title}
       </PageTitle>
-      <AccountFilterBar filter={filter} withPlace={withPlace ?? false} outcome={outcomeOf(list, filter)} />
-      <AccountTable {...table} list={list} columns={columns} onClear={filter.isNarrowed ? filter.clear : undefined} />
+      <AccountFilterBar
+        filter={filter}
+        withPlace={withPlace ?? false}
+        outcome={outcomeOf(list, filter)}
+        field={field}
+      />
+      <AccountTable {...table} list={list} columns={columns} onClear={filter.isNarrowed ? showAll : undefined} />
       {asked && <AccountDialogs asked={asked} onClose={close} list={call} />}
     </>
   );
