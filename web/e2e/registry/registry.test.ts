@@ -6,7 +6,7 @@ import { untilFocused } from "../support/input/focus.ts";
 import { recordPresses } from "../support/input/presses.ts";
 import { button, field, fold, heading, link, waitForText } from "../support/locators.ts";
 import { aJacket } from "../support/queue.ts";
-import { allow, refuse } from "../support/routes.ts";
+import { allow, answerEmptyPages, refuse } from "../support/routes.ts";
 import { enter } from "../support/signIn.ts";
 import { seeded } from "../support/staff.ts";
 import { test } from "../support/test.ts";
@@ -192,6 +192,18 @@ test("a circle around an address is found by keyboard", async ({ newStaff }) => 
   await field(page, "Radius").fill("2");
   await field(page, "Radius").press("Enter");
   await waitForText(page, /most urgent first/);
+});
+
+test("a search for a registry that found no department in its first pages says so, and looks further", async ({
+  newStaff,
+}) => {
+  const { page } = await newStaff("ADMIN", "/Registry");
+  await answerEmptyPages(page, 6);
+  await page.getByRole("searchbox", { name: "Search by name or city" }).fill("rare");
+  await waitForText(page, "No department was found so far. There is more to look through.");
+  await look(page, "registry-department-none-yet");
+  await button(page, "Look further").click();
+  await waitForText(page, /^No department was found\.$/);
 });
 
 test("an engineer reads counts alone, and an administrator chooses a department first", async ({ newStaff }) => {

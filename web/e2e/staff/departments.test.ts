@@ -5,7 +5,7 @@ import { look } from "../support/drawing/look.ts";
 import { aNumber } from "../support/inbox.ts";
 import { untilFocused } from "../support/input/focus.ts";
 import { button, dialog, field, problemSummary, searchField, stateField, waitForText } from "../support/locators.ts";
-import { allow, refuse } from "../support/routes.ts";
+import { allow, answerEmptyPages, refuse } from "../support/routes.ts";
 import { test } from "../support/test.ts";
 import { accountRow, act, actions, open } from "./accounts.ts";
 
@@ -178,7 +178,24 @@ test("the departments that cannot be loaded are asked for again, and a search th
   await waitForText(page, "No department found");
   await look(page, "departments-none");
   await button(page, "Show all").click();
+  await untilFocused(searchField(page));
   await page.getByRole("table", { name: "Departments" }).waitFor();
+});
+
+test("a search that found no department in its first pages says so, and looks further at a press", async ({
+  newStaff,
+}) => {
+  const { page } = await newStaff("ADMIN");
+  const answers = await answerEmptyPages(page, 7);
+  await open(page, "Departments");
+  await searchField(page).fill("rare");
+  await waitForText(page, "No department was found so far. There is more to look through.");
+  await expect.poll(answers).toBe(5);
+  expect(await page.getByText("No department found").count()).toBe(0);
+  await look(page, "departments-none-yet");
+  await button(page, "Look further").click();
+  await waitForText(page, "No department found");
+  expect(answers()).toBe(7);
 });
 
 test("where a place has several departments, the form for its staff asks for one", async ({ newStaff }) => {

@@ -31,6 +31,19 @@ export const refusal = (Code: ErrorCode, Message: string, RequestId = "r") => ({
 export const refuse = (page: Page, path: string, code: ErrorCode, message: string, requestId?: string) =>
   page.route(`**/api/${path}`, (route) => route.fulfill(refusal(code, message, requestId)));
 
+/** To searches for departments; the last has no next. Returns the number answered so far. */
+export async function answerEmptyPages(page: Page, count: number): Promise<() => number> {
+  let answered = 0;
+  await page.route("**/api/departments/list", async (route) => {
+    const { Search } = route.request().postDataJSON() as { Search?: string };
+    if (!Search) return route.continue();
+    answered += 1;
+    const next = answered < count ? { NextCursor: String(answered) } : {};
+    return route.fulfill({ json: { Departments: [], ...next } });
+  });
+  return () => answered;
+}
+
 export const allow = (page: Page, path: string) => page.unroute(`**/api/${path}`);
 
 /** The request is carried out. */

@@ -2,9 +2,12 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { listDepartments } from "#shared/contract/departments.ts";
+import type { ListedDepartment } from "#shared/model/department.ts";
 import { useCallPages } from "#web/api/pages/useCallPages.ts";
+import { useFilledPages } from "#web/api/pages/useFilledPages.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
+import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
@@ -16,30 +19,50 @@ interface Props {
   readonly onChoose: (department: ChosenDepartment) => void;
 }
 
-function DepartmentChoices({ text, onChoose }: Props & { readonly text: string }) {
-  const pages = useCallPages(listDepartments, text ? { Search: text } : {}, { keepsLast: true });
-  const found = pages.data?.pages.flatMap(({ Departments }) => Departments);
-  if (!found) return <LoadingOrError error={pages.error} onRetry={pages.refetch} what="departments" />;
+function Choices({ departments, onChoose }: Props & { readonly departments: readonly ListedDepartment[] }) {
+  return (
+    <Box component="ul" sx={columnList}>
+      {departments.map(({ ID, Name, Places }) => (
+        <Box component="li" key={ID} sx={listRow}>
+          {/* Long names wrap in themselves, so that all buttons stand in one column. */}
+          <Box sx={{ minWidth: 0, flex: "1 1 0" }}>
+            <Typography>{Name}</Typography>
+            <Typography variant="quiet">{Places.map(({ City, State }) => `${City}, ${State}`).join("; ")}</Typography>
+          </Box>
+          <Button size="small" aria-label={`Choose ${Name}`} onClick={() => onChoose({ id: ID, name: Name })}>
+            Choose
+          </Button>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const noneSoFar = "No department was found so far. There is more to look through.";
+
+function FoundDepartments({ text, onChoose }: Props & { readonly text: string }) {
+  const asked = useCallPages(listDepartments, text ? { Search: text } : {}, { keepsLast: true });
+  const found = asked.data?.pages.flatMap(({ Departments }) => Departments);
   // A retired one has no registry any more.
-  const active = found.filter(({ Status }) => Status === "ACTIVE");
-  if (active.length === 0 && !pages.hasNextPage) return <Typography>No department was found.</Typography>;
+  const active = found?.filter(({ Status }) => Status === "ACTIVE");
+  const pages = useFilledPages(asked, active?.length ?? 0, text);
+  if (!active) return <LoadingOrError error={pages.error} onRetry={pages.refetch} what="departments" />;
+  const isEmpty = active.length === 0;
+  const isChanging = pages.isPlaceholderData;
+  const isLooking = isChanging || pages.isFetchingNextPage;
   return (
     <>
-      <Box component="ul" sx={columnList}>
-        {active.map(({ ID, Name, Places }) => (
-          <Box component="li" key={ID} sx={listRow}>
-            {/* Long names wrap in themselves, so that all buttons stand in one column. */}
-            <Box sx={{ minWidth: 0, flex: "1 1 0" }}>
-              <Typography>{Name}</Typography>
-              <Typography variant="quiet">{Places.map(({ City, State }) => `${City}, ${State}`).join("; ")}</Typography>
-            </Box>
-            <Button size="small" aria-label={`Choose ${Name}`} onClick={() => onChoose({ id: ID, name: Name })}>
-              Choose
-            </Button>
-          </Box>
-        ))}
-      </Box>
-      <ShowMore shown={`${active.length} departments`} list={pages} />
+      {!isEmpty && <Choices departments={active} onChoose={onChoose} />}
+      {isEmpty && isLooking && <Loading what="departments" />}
+      {isEmpty && !isLooking && !pages.hasNextPage && <Typography>No department was found.</Typography>}
+      {!isChanging && (
+        <ShowMore
+          key={text}
+          shown={`${active.length} departments`}
+          looked={isEmpty ? noneSoFar : undefined}
+          list={pages}
+        />
+      )}
     </>
   );
 }
@@ -61,7 +84,7 @@ function SearchDepartments({ onChoose }: Props) {
           autoComplete="off"
         />
       </Box>
-      <DepartmentChoices text={asked.trim()} onChoose={onChoose} />
+      <FoundDepartments text={asked.trim()} onChoose={onChoose} />
     </>
   );
 }

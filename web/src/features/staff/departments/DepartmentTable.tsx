@@ -16,6 +16,8 @@ interface Props {
   readonly onClear: (() => void) | undefined;
 }
 
+const noneSoFar = "No department was found so far. There is more to look through.";
+
 function NoDepartments({ onClear }: Pick<Props, "onClear">) {
   if (onClear)
     return (
@@ -34,12 +36,13 @@ function NoDepartments({ onClear }: Pick<Props, "onClear">) {
   );
 }
 
-export function DepartmentTable({ list: { list, rows, isChanging }, actions, onClear }: Props) {
+export function DepartmentTable({ list: { list, rows, question, isChanging }, actions, onClear }: Props) {
   if (!rows) return <LoadingOrError error={list.error} onRetry={list.refetch} what="departments" />;
-  const isLooking = isChanging || list.hasNextPage;
+  const isEmpty = rows.length === 0;
+  const isLooking = isChanging || (isEmpty && list.isFetchingNextPage);
   return (
     <div aria-busy={isChanging}>
-      {rows.length > 0 && (
+      {!isEmpty && (
         <DataTable
           caption="Departments"
           columns={departmentColumns(actions)}
@@ -48,8 +51,16 @@ export function DepartmentTable({ list: { list, rows, isChanging }, actions, onC
           leastWidth={52}
         />
       )}
-      {rows.length === 0 && (isLooking ? <Loading what="departments" /> : <NoDepartments onClear={onClear} />)}
-      {!isChanging && <ShowMore shown={`${rows.length} departments`} list={list} />}
+      {isEmpty && isLooking && <Loading what="departments" />}
+      {isEmpty && !isLooking && !list.hasNextPage && <NoDepartments onClear={onClear} />}
+      {!isChanging && (
+        <ShowMore
+          key={question}
+          shown={`${rows.length} departments`}
+          looked={isEmpty ? noneSoFar : undefined}
+          list={list}
+        />
+      )}
     </div>
   );
 }

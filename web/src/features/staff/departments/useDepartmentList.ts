@@ -7,7 +7,7 @@ export function useDepartmentList(Search: string) {
   const pages = useCallPages(listDepartments, Search ? { Search } : {}, { keepsLast: true });
   const rows = pages.data?.pages.flatMap(({ Departments }) => Departments);
   const list = useFilledPages(pages, rows?.length ?? 0, Search);
-  return { list, rows, isChanging: pages.isPlaceholderData };
+  return { list, rows, question: Search, isChanging: pages.isPlaceholderData };
 }
 
 export type DepartmentList = ReturnType<typeof useDepartmentList>;
