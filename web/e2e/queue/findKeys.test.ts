@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { untilFocused } from "../support/input/focus.ts";
+import { isFocused, untilFocused } from "../support/input/focus.ts";
 import { typeOnSlowDevice } from "../support/input/typeSlowly.ts";
 import { dialog, heading, sidebarLink } from "../support/locators.ts";
 import { card, cardHeading, someJackets } from "../support/queue.ts";
-import { recordCalls, slowly } from "../support/routes.ts";
+import { hold, recordCalls, slowly } from "../support/routes.ts";
 import { names, test as queueTest } from "./test.ts";
 
 const test = queueTest.extend("moderator", { scope: "file" }, async ({ home, newLastingStaff }) => {
@@ -56,3 +56,22 @@ test("whoever types and presses Enter at once reads who was found", async ({ mod
   await typeOnSlowDevice(page, `f${number}\n`);
   await dialog(page, "Open the record of Ana Okafor?").waitFor();
 });
+
+test.for(["Okafor", "Ana Okafor"])(
+  "whoever types on keeps the field when the answer about %s comes: the next key opens nobody's record",
+  async (asked, { moderator: { page } }) => {
+    await page.goto("/Find");
+    const letGo = await hold(page, "find");
+    await finder(page).fill(asked);
+    await finder(page).press("Enter");
+    await finder(page).pressSequentially(" 12");
+    letGo();
+    await page.locator("[data-found]").first().waitFor();
+    await page.keyboard.press("Space");
+    await page.keyboard.type("Main");
+    expect(await finder(page).inputValue()).toBe(`${asked} 12 Main`);
+    expect(await isFocused(finder(page))).toBe(true);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await page.unrouteAll();
+  },
+);

@@ -74,10 +74,12 @@ interface Props {
 
 /** An only person is offered at once; of several the first has the focus, and arrow keys lead on. */
 export function FoundList({ find, field, onOpen }: Props) {
-  const { jackets, pages } = find;
+  const { text, jackets, pages } = find;
   const isFirstPage = pages.data?.pages.length === 1;
   const arrive = useEffectEvent((found: readonly FoundJacket[]) => {
     const [only, ...others] = found;
+    // Whoever types on has something else in mind: the next key must open nobody's record.
+    if (field.current?.value.trim() !== text) return;
     if (!only || !mayMoveFocus(field.current?.form)) return;
     if (others.length === 0 && !pages.hasNextPage) onOpen(only);
     else goToFirst();

@@ -11,5 +11,5 @@ export function useFind(text: string) {
     const found = data?.pages.flatMap(({ Jackets }) => Jackets);
     return found && [...new Map(found.map((jacket) => [jacket.ID, jacket])).values()];
   }, [data]);
-  return { jackets, pages };
+  return { text, jackets, pages };
 }
