@@ -94,7 +94,7 @@ test("an offline copy opens from the disk without a network, with its passphrase
   await copy.emulateMedia({ colorScheme: "dark" });
   await look(copy, "offline-copy-dark");
   const list = await textOfPdf(await copy.pdf());
-  expect(list.join(" ")).toMatch(/Registry of Detroit responders\. Made .+ Printed at .+ Shred by .+/);
+  expect(list.join(" ")).toMatch(/Registry of Detroit responders\. Made .+ Printed at .+ Shred by .+/s);
   expect(list[0]).toMatch(/Home \d+ of \d+.*77 Gratiot Ave.*Not tried.*Needs help.*No answer/s);
   expect(list.join(" ")).toMatch(/Page 1 of 1/);
   expect(list.join(" ")).not.toContain("4711");
