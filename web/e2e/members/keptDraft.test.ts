@@ -221,6 +221,27 @@ test("a page that is hidden, as a phone does before it drops it, is saved with h
   expect(await field(again, "First name").inputValue()).toBe("Half");
 });
 
+test("a save whose answer was lost is no other window: the next step saves what was typed since", async ({
+  aFamily,
+}) => {
+  const { open } = await aFamily("Pola");
+  const { page } = await open();
+  await acceptWaiver(page);
+  await describePerson(page);
+  await saved(page);
+  await loseAnswer(page, "member/draft");
+  await page.getByRole("checkbox", { name: "Other" }).check();
+  await page.getByRole("main").getByText("What you typed is not saved yet.").waitFor();
+  await field(page, "What else should crews know").fill("Door code 4411");
+  await next(page).click();
+  await step(page, 4, "Select a plan");
+  await saved(page);
+  const { page: again } = await open();
+  await step(again, 4, "Select a plan");
+  await button(again, "Previous").click();
+  expect(await field(again, "What else should crews know").inputValue()).toBe("Door code 4411");
+});
+
 test("Start over deletes the kept answers on every device, and Cancel keeps them", async ({ aFamily }) => {
   const { open } = await aFamily("Quin");
   const { page } = await open();

@@ -1,6 +1,8 @@
+import { hashKey } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import { isBlank } from "#shared/fields/person/isBlank.ts";
 import type { MemberDraft as KeptAnswers, memberDraft } from "#shared/model/memberDraft.ts";
+import { pathOf } from "#shared/pathOf.ts";
 import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 import { blankPerson } from "../person/personValues.ts";
 import { blankValues, type DraftValues, uploadedUrl, type WizardDraft } from "./wizardDraft.ts";
@@ -66,3 +68,11 @@ export function valuesOfAnswers(answers: KeptAnswers, photo: Blob | undefined): 
     ...(photo ? { Photo: photo } : {}),
   };
 }
+
+/** Of an upload and of the server's copy; the rest of their addresses differs. */
+const photoId = (address: string | undefined) => address && pathOf(address)?.split("/").at(-1);
+
+const identityOf = ({ img, ...said }: Answers): string => hashKey([said, photoId(img) ?? ""]);
+
+/** In any order of the fields; each address of a photo is signed anew. */
+export const isSameDraft = (one: Answers, other: Answers): boolean => identityOf(one) === identityOf(other);

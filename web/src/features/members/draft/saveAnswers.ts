@@ -1,6 +1,7 @@
-import { saveDraft } from "#shared/contract/drafts.ts";
+import { readDraft, saveDraft } from "#shared/contract/drafts.ts";
+import { hasCode, isOutcomeUnknown } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
-import { answersOf } from "./draftAnswers.ts";
+import { answersOf, isSameDraft } from "./draftAnswers.ts";
 import type { CachedDraft } from "./draftCache.ts";
 import { hasNewPhoto } from "./draftState.ts";
 import type { WizardDraft } from "./wizardDraft.ts";
@@ -24,15 +25,45 @@ async function uploadPhoto({ current, store }: DraftStore, upload: Upload): Prom
   if (now) store({ ...now, uploaded: { photo, url } });
 }
 
-async function sendAnswers(owner: string, { current, store }: DraftStore): Promise<void> {
-  const draft = current();
+function keep({ current, store }: DraftStore, kept: Partial<WizardDraft["kept"]>): void {
+  const now = current();
+  if (now) store({ ...now, kept: { ...now.kept, ...kept } });
+}
+
+async function sendOnce(owner: string, draftStore: DraftStore): Promise<void> {
+  const draft = draftStore.current();
   if (!draft) return;
   const Draft = answersOf(draft);
   const answers = JSON.stringify(Draft);
-  if (answers === draft.kept.answers) return;
-  const { Version } = await send(saveDraft, { UID: owner, Draft, Version: draft.kept.version });
-  const now = current();
-  if (now) store({ ...now, kept: { version: Version, answers } });
+  const { version, unanswered = [] } = draft.kept;
+  if (answers === draft.kept.answers && unanswered.length === 0) return;
+  try {
+    const { Version } = await send(saveDraft, { UID: owner, Draft, Version: version });
+    keep(draftStore, { version: Version, answers, unanswered: [] });
+  } catch (error) {
+    if (isOutcomeUnknown(error)) keep(draftStore, { unanswered: [...new Set([...unanswered, answers])] });
+    throw error;
+  }
+}
+
+/** Whether the newer draft is a save of this page, whose answer was lost: as when a phone froze the page meanwhile. */
+async function takeOwn(owner: string, draftStore: DraftStore): Promise<boolean> {
+  const { unanswered = [] } = draftStore.current()?.kept ?? {};
+  if (unanswered.length === 0) return false;
+  const { Version, Draft } = await send(readDraft, { UID: owner });
+  const answers = Draft && unanswered.find((sent) => isSameDraft(JSON.parse(sent), Draft));
+  if (answers === undefined) return false;
+  keep(draftStore, { version: Version, answers, unanswered: [] });
+  return true;
+}
+
+async function sendAnswers(owner: string, draftStore: DraftStore): Promise<void> {
+  try {
+    await sendOnce(owner, draftStore);
+  } catch (error) {
+    if (!hasCode(error, "CHANGED_ELSEWHERE") || !(await takeOwn(owner, draftStore))) throw error;
+    await sendOnce(owner, draftStore);
+  }
 }
 
 /** Then a new photo: it may take minutes, or never arrive. Throws an ApiError. */

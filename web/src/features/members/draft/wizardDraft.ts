@@ -54,8 +54,13 @@ export interface WizardDraft {
   /** Shown with the chosen plan, in dollars. */
   readonly price?: number | undefined;
   readonly order?: string | undefined;
-  /** Answers as JSON, "" for none. */
-  readonly kept: { readonly version?: number | undefined; readonly answers: string };
+  readonly kept: {
+    readonly version?: number | undefined;
+    /** As JSON, "" for none. */
+    readonly answers: string;
+    /** As JSON, sent since: one of them may be kept, under a later version. */
+    readonly unanswered?: readonly string[];
+  };
 }
 
 /** Whether the user neither left the step of `before` nor chose another photo. */
