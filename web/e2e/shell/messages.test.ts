@@ -127,9 +127,8 @@ async function sayMany(page: Page): Promise<void> {
   }
 }
 
-test("two messages stand at once, the newest, and each is read out once, in turn", async ({ signedIn }) => {
-  const { page } = await signedIn("Stina");
-  await page.goto("/Profile");
+/** Errors, as they are read out from now on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });
@@ -141,10 +140,16 @@ test("two messages stand at once, the newest, and each is read out once, in turn
       subtree: true,
     });
   });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+test("two messages stand at once, the newest, and each is read out once, in turn", async ({ signedIn }) => {
+  const { page } = await signedIn("Stina");
+  await page.goto("/Profile");
+  const said = await listen(page);
   await sayMany(page);
   await expect.poll(() => page.locator("#toasts .notistack-Snackbar").count()).toBe(2);
   expect(await page.locator("#toasts").locator("[role=alert], [role=status], [aria-live]").count()).toBe(0);
-  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
   await expect.poll(said).toEqual([missing, "Please enter a valid email", "Please enter a valid Phone number"]);
   await button(page, "Save changes").click();
   await button(page.getByRole("dialog"), "Update").click();
@@ -252,4 +257,35 @@ test("a red message goes when its cause is mended", async ({ signedIn }) => {
   await toasts(page, missing).first().waitFor();
   await field(page, "First name").fill("Dorothea");
   await toasts(page, missing).waitFor({ state: "detached", timeout: 3_000 });
+});
+
+const library = /\/assets\/Toaster-/;
+
+test("the first message of a visit is shown once the network is gone: what shows it was loaded before", async ({
+  signedIn,
+}) => {
+  const { page, context } = await signedIn("Noa");
+  const loaded = page.waitForResponse(library);
+  await page.goto("/Profile");
+  await loaded;
+  await context.setOffline(true);
+  await sayMissing(page);
+  await toasts(page, missing).first().waitFor();
+});
+
+test("a message that cannot be shown is read out, once, and the next one is shown", async ({ signedIn }) => {
+  const { page } = await signedIn("Nuria");
+  await page.route(library, (route) => route.abort());
+  await page.goto("/Profile");
+  const said = await listen(page);
+  await sayMissing(page);
+  await expect.poll(said).toEqual([missing]);
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.unroute(library);
+  await field(page, "First name").fill("Nuria");
+  await field(page, "Email").fill("nobody@");
+  await button(page, "Save changes").click();
+  await button(page.getByRole("dialog"), "Update").click();
+  await toasts(page, "Please enter a valid email").first().waitFor();
+  await expect.poll(said).toEqual([missing, "Please enter a valid email"]);
 });

@@ -38,6 +38,9 @@ const SessionEnded = lazy(async () => ({ default: (await loadEnded()).SessionEnd
 const noWarning = { ExpiryDialog: (_: { readonly onLater: () => void }) => null };
 const ExpiryDialog = lazy(async () => ({ default: (await loadEnding().catch(() => noWarning)).ExpiryDialog }));
 
+/** What a call and its message need: they may first come once the network is gone. */
+const loadTools = () => [import("#web/api/transport.ts"), import("#web/ui/toasts/Toaster.tsx")];
+
 /** Warns before the session ends, and then ends it. */
 function Warnings() {
   const { user, since, remember } = useSession();
@@ -66,7 +69,7 @@ export function SessionGuard() {
   useEffect(() => {
     // While the network and this release are there. A failed load is repeated on use.
     const timer = setTimeout(
-      () => void Promise.allSettled([loadEnded(), loadEnding(), import("#web/api/transport.ts")]),
+      () => void Promise.allSettled([loadEnded(), loadEnding(), ...loadTools()]),
       screenMilliseconds,
     );
     return () => clearTimeout(timer);

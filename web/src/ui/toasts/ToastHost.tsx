@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { announce } from "#web/ui/feedback/announce.ts";
 import type { ToasterProps } from "./Toaster.tsx";
-import { useToasts } from "./toast.ts";
+import { type Toast, useToasts } from "./toast.ts";
 
 const ids = ["announce-status", "announce-alert", "toasts"] as const;
 
@@ -36,7 +37,14 @@ function useFollowOverlay(): void {
   }, []);
 }
 
-/** The first message loads the toast library. */
+/** Those after `last`, of which the newest stands first. Returns the last one now. */
+function announceAfter(last: number, toasts: readonly Toast[]): number {
+  const waiting = toasts.filter(({ id, withdrawn }) => id > last && !withdrawn);
+  for (const { kind, message } of waiting.toReversed()) announce(message, kind === "error");
+  return waiting[0]?.id ?? last;
+}
+
+/** The first message loads the toast library, unless it is there. */
 export function ToastHost() {
   useFollowOverlay();
   const toasts = useToasts();
@@ -44,10 +52,16 @@ export function ToastHost() {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   useEffect(() => setRegion(document.getElementById("toasts")), []);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
+  const announced = useRef(0);
   useEffect(() => {
     if (toasts.length === 0 || Toaster) return;
-    // The next message tries again: each is also in the page.
-    import("./Toaster.tsx").then(({ Toaster: loaded }) => setToaster(() => loaded)).catch(() => {});
+    import("./Toaster.tsx").then(
+      ({ Toaster: loaded }) => setToaster(() => loaded),
+      // Without a network it is at least read out; the next message loads the library again.
+      () => {
+        announced.current = announceAfter(announced.current, toasts);
+      },
+    );
   }, [toasts, Toaster]);
-  return toasts.length > 0 && Toaster ? <Toaster region={region} /> : null;
+  return toasts.length > 0 && Toaster ? <Toaster region={region} announced={announced} /> : null;
 }

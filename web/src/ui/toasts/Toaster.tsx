@@ -1,5 +1,5 @@
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from "notistack";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { useMedia } from "#web/ui/state/useMedia.ts";
 import { css } from "./styleSheet.ts";
@@ -33,9 +33,11 @@ const root = css({ minWidth: 0 });
 export interface ToasterProps {
   /** Wherever it was moved. */
   readonly region: HTMLElement | null;
+  /** The last message that was announced before. */
+  readonly announced: RefObject<number>;
 }
 
-export function Toaster({ region }: ToasterProps) {
+export function Toaster({ region, announced }: ToasterProps) {
   const toasts = useToasts();
   const shown = useRef(0);
   const keys = useRef(new Map<string, string>());
@@ -51,9 +53,9 @@ export function Toaster({ region }: ToasterProps) {
       const key = `toast-${id}`;
       keys.current.set(message, key);
       enqueueSnackbar(message, { variant: kind, key, duration });
-      announce(message, kind === "error");
+      if (id > announced.current) announce(message, kind === "error");
     }
-  }, [toasts]);
+  }, [toasts, announced]);
   const still = useMedia("(prefers-reduced-motion: reduce)");
   return (
     <SnackbarProvider

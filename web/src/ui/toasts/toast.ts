@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 export type ToastKind = "success" | "error" | "warning" | "info";
 
-interface Toast {
+export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
   readonly message: string;
