@@ -1,8 +1,9 @@
 import { expect } from "vitest";
+import { listHouseholds } from "#shared/contract/households.ts";
 import { look } from "../support/drawing/look.ts";
 import { householdsOf } from "../support/family.ts";
 import { button, dialog, field, heading, link, toast } from "../support/locators.ts";
-import { allow } from "../support/routes.ts";
+import { allow, hold } from "../support/routes.ts";
 import { confirm, householdRow, openHousehold, register, test } from "./test.ts";
 
 const sentence = /^You are offline\. What is on this page stays\./;
@@ -32,6 +33,27 @@ test("without a network the page says so, and a confirmed change is not made lat
   await register(page);
   await toast(page, "New House Hold has been registered !").waitFor();
   expect((await householdsOf(resident)).map(({ Name }) => Name).sort()).toEqual(["Cabin", "Home"]);
+});
+
+test("a deletion that fails as the network goes says so at once, and the place is still there", async ({ atHome }) => {
+  const { page, context, resident } = await atHome("Inga");
+  await openHousehold(page, "Home");
+  const question = dialog(page, "Delete Home?");
+  await button(page, "Delete this house hold").click();
+  await page.route("**/api/household", (route) => route.abort());
+  const release = await hold(page, "household/all", (route) => route.abort());
+  const listing = page.waitForRequest(`**/api${listHouseholds.path}`);
+  await button(question, "Delete this house hold").click();
+  await listing;
+  await context.setOffline(true);
+  release();
+  await question.getByText(unreached).waitFor();
+  await context.setOffline(false);
+  await Promise.all(["household", "household/all"].map((path) => allow(page, path)));
+  expect((await householdsOf(resident)).map(({ Name }) => Name)).toEqual(["Home"]);
+  await button(question, "Delete this house hold").click();
+  await householdRow(page, "Home").waitFor({ state: "detached" });
+  await heading(page, /^Welcome, /).waitFor();
 });
 
 test("the failure of a confirmation is gone when it is opened again", async ({ atHome }) => {

@@ -5,6 +5,7 @@ import { deleteHousehold, listHouseholds } from "#shared/contract/households.ts"
 import { listMembers } from "#shared/contract/members.ts";
 import type { Household } from "#shared/model/household.ts";
 import { callKey, useCallMutation } from "#web/api/useCall.ts";
+import { waitWhileOnline } from "#web/api/waitWhileOnline.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { BulletList } from "#web/ui/display/BulletList.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
@@ -28,7 +29,7 @@ function useDeleteHousehold({ ID, Version }: Household, onDeleted: () => void) {
       void navigate("/HouseHolds");
     } catch (error) {
       // A retry must be about the current household.
-      await cache.invalidateQueries({ queryKey: callKey(listHouseholds) });
+      await waitWhileOnline(cache.invalidateQueries({ queryKey: callKey(listHouseholds) }));
       throw error;
     }
   };

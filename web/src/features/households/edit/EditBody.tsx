@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { useFormContext } from "react-hook-form";
 import type { Household } from "#shared/model/household.ts";
 import { hasCode } from "#web/api/ApiError.ts";
+import { answerWhileOnline } from "#web/api/waitWhileOnline.ts";
 import { CoverageLine } from "#web/entities/household/CoverageLine.tsx";
 import { DepartmentWords } from "#web/entities/household/DepartmentWords.tsx";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
@@ -28,7 +29,7 @@ interface EditProblemProps {
 function EditProblem({ failure, isGone, base, onBase }: EditProblemProps) {
   const { refetch } = useHouseholds();
   const load = async () => {
-    const { data } = await refetch({ throwOnError: true });
+    const { data } = await answerWhileOnline(refetch({ throwOnError: true }));
     return data?.pages.flatMap(({ HouseHolds }) => HouseHolds).find(({ ID }) => ID === base.ID);
   };
   if (isGone || hasCode(failure, "NOT_FOUND"))
