@@ -231,7 +231,7 @@ test("a household deleted in another browser is reported as gone, and typed text
   await deleteHousehold(resident, home);
   await field(page, "House name").fill("Cabin");
   await save(page);
-  await page.getByRole("group", { name: "Home is not registered any more" }).waitFor();
+  await untilFocused(page.getByRole("group", { name: "Home is not registered any more" }));
   expect(await field(page, "House name").inputValue()).toBe("Cabin");
   await look(page, "households-edit-gone");
 });

@@ -2,9 +2,12 @@ import { expect } from "vitest";
 import { returnToPage } from "../support/clock.ts";
 import { look } from "../support/drawing/look.ts";
 import { aMember, changeMember, deleteMember, membersOf } from "../support/family.ts";
+import { untilFocused } from "../support/input/focus.ts";
 import { button, field, seenText, toast } from "../support/locators.ts";
 import { openEdit, openMembers } from "../support/members.ts";
 import { test, update } from "./test.ts";
+
+const sentence = "This record was changed elsewhere. Reload and try again.";
 
 test("of two browsers the second sees the first one's changes, loses nothing, and can then save", async ({
   newPerson,
@@ -27,7 +30,6 @@ test("of two browsers the second sees the first one's changes, loses nothing, an
   await field(page, "Notes").fill("Service dog named Biscuit");
   await field(page, "Last name").fill("Silva");
   await update(page);
-  const sentence = "This record was changed elsewhere. Reload and try again.";
   await toast(page, sentence).waitFor();
   await page.getByRole("group", { name: sentence }).getByText("Nothing that you typed here is lost.").waitFor();
   expect(await field(page, "Notes").inputValue()).toBe("Service dog named Biscuit");
@@ -57,6 +59,24 @@ test("of two browsers the second sees the first one's changes, loses nothing, an
   });
 });
 
+test("without a network the current version is not waited for: that is told, and the button works again", async ({
+  atEditForm,
+}) => {
+  const { page, context, resident, ada } = await atEditForm("Nell");
+  await changeMember(resident, ada, { Weight: "91" });
+  await field(page, "Notes").fill("Knock twice");
+  await update(page);
+  const conflict = page.getByRole("group", { name: sentence });
+  await conflict.waitFor();
+  await context.setOffline(true);
+  await button(conflict, "Load the current version").click();
+  await conflict.getByText(/^We could not reach Beforehand/).waitFor();
+  await context.setOffline(false);
+  await button(conflict, "Load the current version").click();
+  await page.getByRole("group", { name: "What was changed elsewhere" }).waitFor();
+  expect(await field(page, "Notes").inputValue()).toBe("Knock twice");
+});
+
 test("an untouched form follows the changes of another browser", async ({ newFamily }) => {
   const visit = await newFamily("Vera");
   const { page, resident, img } = visit;
@@ -80,7 +100,7 @@ test("a member deleted in another browser is reported as gone, and typed text st
   await field(page, "Notes").fill("Knock twice");
   await deleteMember(resident, ada);
   await update(page);
-  await page.getByRole("group", { name: "Ada is not registered any more" }).waitFor();
+  await untilFocused(page.getByRole("group", { name: "Ada is not registered any more" }));
   expect(await field(page, "Notes").inputValue()).toBe("Knock twice");
   await look(page, "members-edit-gone");
 });

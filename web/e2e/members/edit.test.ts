@@ -17,7 +17,7 @@ import {
   waitForText,
 } from "../support/locators.ts";
 import { memberRow, openEdit, openMembers } from "../support/members.ts";
-import { refusal } from "../support/routes.ts";
+import { loseAnswer, refusal } from "../support/routes.ts";
 import { choosePhoto, fillDate } from "../support/wizard.ts";
 import { test, update, updateButton, updateQuestion } from "./test.ts";
 
@@ -168,7 +168,7 @@ test("a photo that could not be uploaded is tried again, and replaces the old on
   await button(updateQuestion(page), "Update").click();
   await toast(page, "An error occured, please try again later").waitFor();
   const problem = page.getByRole("group", { name: "An error occured, please try again later" });
-  const told = /^Something we depend on is not answering\. Nothing was saved.* Reference: r-1$/;
+  const told = /^Something we depend on is not answering\. We cannot see whether it was saved\..* Reference: r-1$/;
   await problem.getByText(told).waitFor();
   await updateQuestion(page).waitFor({ state: "hidden" });
   await page.waitForFunction(() => document.activeElement?.textContent?.includes("Reference: r-1"));
@@ -180,6 +180,21 @@ test("a photo that could not be uploaded is tried again, and replaces the old on
   const [member] = await membersOf(resident);
   expect(new URL(member?.img ?? "").pathname).not.toBe(new URL(img).pathname);
   expect(member?.PhotoDate).toBe(easternDayOf(new Date()));
+});
+
+test("without an answer nobody is told that nothing was saved, and a second press changes nothing twice", async ({
+  atEditForm,
+}) => {
+  const { page, resident } = await atEditForm("Ilka");
+  await field(page, "Notes").fill("Knock twice");
+  await loseAnswer(page, "member");
+  await update(page);
+  const problem = page.getByRole("group", { name: "An error occured, please try again later" });
+  await problem.getByText(/We cannot see whether it was saved\. Please press “Update Member info” again/).waitFor();
+  expect(await field(page, "Notes").inputValue()).toBe("Knock twice");
+  await update(page);
+  await toast(page, "Member has been updated !").waitFor();
+  expect(await membersOf(resident)).toMatchObject([{ Additional: "Knock twice", Version: 2 }]);
 });
 
 test("an unknown member and another family's are calmly not found", async ({ newFamily }) => {

@@ -32,8 +32,12 @@ export class PositionNotSaved extends UserFacingError {
 export function useSaveHousehold({ ID, Version }: Household) {
   const { ID: UID } = useUser();
   const navigate = useNavigate();
-  // Members name their households.
-  const { mutateAsync } = useCallMutation(updateHousehold, { refreshes: [listHouseholds, listMembers] });
+  const { mutateAsync } = useCallMutation(updateHousehold, {
+    // Members name their households.
+    refreshes: [listHouseholds, listMembers],
+    // Its answer may be lost, though it is saved.
+    refreshesOnFailure: [listHouseholds],
+  });
   return async (details: HouseholdFields, Geo: Household["Geo"]) => {
     const address = { Location: formatAddress(details), ...pointOf(Geo) };
     // A missing fact would stay as stored; an empty one empties it.

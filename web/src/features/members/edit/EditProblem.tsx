@@ -1,10 +1,11 @@
 import type { Member } from "#shared/model/member.ts";
 import { hasCode } from "#web/api/ApiError.ts";
+import { answerWhileOnline } from "#web/api/waitWhileOnline.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 import { DeletedElsewhere } from "#web/ui/edits/DeletedElsewhere.tsx";
 import { EditConflict } from "#web/ui/edits/EditConflict.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
-import { failureText, memberSaveFailed } from "../person/failureText.ts";
+import { editFailureText, memberSaveFailed } from "../person/failureText.ts";
 import { editValuesOf } from "./editValues.ts";
 import { memberAspects } from "./memberAspects.ts";
 
@@ -21,7 +22,7 @@ interface Props {
 export function EditProblem({ failure, isGone, base, onBase }: Props) {
   const { refetch } = useMembers();
   const load = async () => {
-    const { data } = await refetch({ throwOnError: true });
+    const { data } = await answerWhileOnline(refetch({ throwOnError: true }));
     return data?.pages.flatMap(({ Members }) => Members).find(({ ID }) => ID === base.ID);
   };
   if (isGone || hasCode(failure, "NOT_FOUND"))
@@ -38,6 +39,5 @@ export function EditProblem({ failure, isGone, base, onBase }: Props) {
         saveLabel="Update Member info"
       />
     );
-  const safe = "Nothing was saved, and nothing that you typed is lost.";
-  return <FocusedNotice title={memberSaveFailed} text={failureText(failure, safe)} />;
+  return <FocusedNotice title={memberSaveFailed} text={editFailureText(failure)} />;
 }

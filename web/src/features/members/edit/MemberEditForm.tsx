@@ -25,7 +25,11 @@ import { useBack } from "./useBack.ts";
 
 /** Both steps throw ApiError and can be retried. */
 function useSaveMember(base: Member) {
-  const update = useCallMutation(updateMember, { refreshes: [listMembers, listHouseholds] });
+  // Its answer may be lost, though it is saved.
+  const update = useCallMutation(updateMember, {
+    refreshes: [listMembers, listHouseholds],
+    refreshesOnFailure: [listMembers],
+  });
   const { share, run } = usePhotoUpload();
   const uploaded = useRef<{ readonly photo: Blob; readonly url: string }>(undefined);
 

@@ -1,4 +1,4 @@
-import { ApiError } from "#web/api/ApiError.ts";
+import { ApiError, isOutcomeUnknown } from "#web/api/ApiError.ts";
 
 export const memberSaveFailed = "An error occured, please try again later";
 
@@ -8,3 +8,12 @@ export function failureText(error: unknown, safe: string): string {
   const reference = error instanceof ApiError && error.requestId ? `Reference: ${error.requestId}` : "";
   return [isExplained && error.message, safe, reference].filter(Boolean).join(" ");
 }
+
+const nothingSaved = "Nothing was saved, and nothing that you typed is lost.";
+/** The server answers the same change again like the first. */
+const maybeSaved =
+  "We cannot see whether it was saved. Please press “Update Member info” again: nothing is changed twice, and nothing that you typed is lost.";
+
+/** Of an edit of a member. */
+export const editFailureText = (error: unknown): string =>
+  failureText(error, isOutcomeUnknown(error) ? maybeSaved : nothingSaved);
