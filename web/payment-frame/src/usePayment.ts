@@ -29,6 +29,13 @@ export interface PaymentState extends Partial<PaymentMessage> {
   readonly refusal?: CardRefusal | undefined;
 }
 
+/** Whether a saved card would pay for all at a press, or does so, or did. */
+export function offersCard({ action, saved, forOthers, link, refusal }: PaymentState): boolean {
+  if (link || refusal) return false;
+  if (action === "FIRED") return saved === true;
+  return forOthers === true || (action !== "APPROVED" && action !== "ERROR");
+}
+
 type Plan = Pick<RequestOf<typeof startCheckout>, "Token" | "PlanID">;
 
 /** The answer to the box beside the button. */

@@ -19,7 +19,11 @@ interface Props {
 /** Before the payment, which hands the record to the department of each place. */
 export function HomesDialog({ member, ...dialog }: Props) {
   const { ID, Parent_ID, Version, Wanted = [] } = member;
-  const update = useCallMutation(updateMember, { refreshes: [listMembers, listHouseholds] });
+  const update = useCallMutation(updateMember, {
+    refreshes: [listMembers, listHouseholds],
+    // A retry must be about the current record.
+    refreshesOnFailure: [listMembers],
+  });
   return (
     <FormDialog
       {...dialog}

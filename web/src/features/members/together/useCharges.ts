@@ -4,6 +4,7 @@ import { listMembers } from "#shared/contract/members.ts";
 import type { Member } from "#shared/model/member.ts";
 import { hasCode } from "#web/api/ApiError.ts";
 import { callKey } from "#web/api/useCall.ts";
+import { waitWhileOnline } from "#web/api/waitWhileOnline.ts";
 import { putMember } from "../person/listedMembers.ts";
 import { type Agreement, chargeMember } from "./chargeMember.ts";
 
@@ -29,9 +30,9 @@ export function useCharges(next: Member | undefined) {
       (paid) => (paid ? putMember(cache, paid) : stop()),
       // Its answer may be lost, though it is paid for.
       (error: unknown) =>
-        void cache
-          .invalidateQueries({ queryKey: callKey(listMembers) })
-          .then(() => stop(isPaidAlready(error) ? undefined : error)),
+        void waitWhileOnline(cache.invalidateQueries({ queryKey: callKey(listMembers) })).then(() =>
+          stop(isPaidAlready(error) ? undefined : error),
+        ),
     );
   }, [agreement, next, cache]);
   /** With the payment for `next`, whom the list still has for a moment. */
