@@ -119,6 +119,9 @@ describe("a family is known to its department before it needs help", () => {
     await page.getByText("Detroit will read this record next.").waitFor();
     await page.getByText("Waiting for review in Detroit").waitFor();
     await look(page, "15-members");
+    // "Later" was said for the visit.
+    await button(page, "Enter the code").waitFor();
+    expect(await heading2(page, "Confirm your email").count()).toBe(0);
   });
 
   test("she takes her daughter out of their home, adds her again, and sees that the jacket waits", async ({

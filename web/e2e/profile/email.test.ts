@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { look } from "../support/drawing/look.ts";
 import { mailedCode } from "../support/inbox.ts";
 import { isFocused } from "../support/input/focus.ts";
-import { button, dialog, field, passwordField, problemSummary, toast } from "../support/locators.ts";
+import { button, dialog, field, heading, passwordField, problemSummary, toast } from "../support/locators.ts";
 import { anUnprovenResident } from "../support/resident.ts";
 import { enter, signInAtHome, welcome } from "../support/signIn.ts";
 import { confirmDialog, expectOff, nothingChanged, saveButton, soon, test, update } from "./test.ts";
@@ -103,6 +103,7 @@ test("a line asks a resident for the code until it is typed, on every screen, an
   await opener.waitFor();
   await look(page, "email-line");
   await page.goto("/Members");
+  await heading(page, /^Welcome, /).waitFor();
   await opener.click();
   await question(page).waitFor();
   await look(page, "email-panel");

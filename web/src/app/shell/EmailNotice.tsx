@@ -17,6 +17,9 @@ const EmailCodeForm = lazy(async () => ({
   default: (await import("#web/entities/account/EmailCodeForm.tsx")).EmailCodeForm,
 }));
 
+// For the visit: a task of several steps takes the notice away, and brings it back.
+let declined: string | undefined;
+
 const focusPage = () => document.getElementById("main")?.focus();
 
 interface PanelProps {
@@ -80,9 +83,9 @@ function MailProblemNotice({ problem: { Kind, Day }, address, onSent }: ProblemP
 /** At once after registering, then in a line that stays; for a new address on the profile, too. */
 export function EmailNotice() {
   const user = useUser();
-  const { Email, PendingEmail, MailProblem } = user;
+  const { ID, Email, PendingEmail, MailProblem } = user;
   const { pathname } = useLocation();
-  const [open, setOpen] = useState(() => isNewAccount(Email));
+  const [open, setOpen] = useState(() => isNewAccount(Email) && declined !== ID);
   const [sentTo, setSentTo] = useState<string>();
   const later = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -94,6 +97,7 @@ export function EmailNotice() {
   const address = PendingEmail ?? Email;
   const close = () => {
     later.current = true;
+    declined = ID;
     setOpen(false);
   };
   if (open) return <EmailPanel address={address} onLater={close} />;
