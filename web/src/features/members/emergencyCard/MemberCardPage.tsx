@@ -92,6 +92,11 @@ export const MemberCardPage = () => (
     title={(member) => `Card for fridge and wallet of ${fullName(member)}`}
     text="For a crew that meets them anywhere: at home, at school, on the way."
   >
-    {(member) => <EmergencyCardMaker member={member} />}
+    {(member) => (
+      // Keeps the focus where the card is ended, and its button with it.
+      <Box role="group" aria-label="Emergency card" sx={{ minWidth: 0 }}>
+        <EmergencyCardMaker member={member} />
+      </Box>
+    )}
   </MemberPage>
 );

@@ -3,6 +3,7 @@ import type { EmergencyCard } from "#shared/model/emergencyCard.ts";
 import type { Member } from "#shared/model/member.ts";
 import { useEveryPage } from "#web/api/pages/useEveryPage.ts";
 import { neverCached, useCall, useCallMutation } from "#web/api/useCall.ts";
+import { answerWhileOnline } from "#web/api/waitWhileOnline.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { usualChoices } from "./choices.ts";
@@ -44,11 +45,12 @@ export function useFamilyCards() {
         for (const { member } of without)
           await making.mutateAsync({ Parent_ID: UID, ID: member.ID, Shows: [...usualChoices] });
       } catch (error) {
-        await cards.refetch();
+        // Not awaited: without a network it waits for one.
+        void cards.refetch();
         throw error;
       }
       // A sheet without its cards is not printed, now or later.
-      if (without.length > 0) await cards.refetch({ throwOnError: true });
+      if (without.length > 0) await answerWhileOnline(cards.refetch({ throwOnError: true }));
     },
   };
 }
