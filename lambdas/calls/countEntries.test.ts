@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import * as participation from "#lambdas/domain/departments/participation.ts";
 import { aDepartment } from "#lambdas/testing/builders/departments.ts";
 import { listOf, mark, only } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit } from "#lambdas/testing/builders/members.ts";
@@ -114,7 +115,17 @@ test("a department of several cities is named, and each city counted; one of a s
     ],
   });
   expect((await count(moderator)).Served).toBeUndefined();
-  const single = await aModerator(aCity());
+  const city = aCity();
+  await putRows(aQueueOf(city, 1));
+  const single = await aModerator(city);
   expect((await count(single, { Cities: true })).Served).toBeUndefined();
   expect((await count(await anAdmin(), { Cities: true })).Served).toBeUndefined();
+});
+
+test("staff whose city left the list are told that their department serves none", async () => {
+  const city = aCity();
+  await putRows(aQueueOf(city, 1));
+  const moderator = await aModerator(city);
+  await participation.leave([{ City: city, State: "MI" }]);
+  expect((await count(moderator, { Cities: true })).Served).toEqual({ Name: `${city} responders`, Cities: [] });
 });

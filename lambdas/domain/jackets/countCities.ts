@@ -1,4 +1,5 @@
 import { departmentOf } from "#lambdas/domain/common/departmentOf.ts";
+import { servedBy } from "#lambdas/domain/common/servedBy.ts";
 import { getDepartment } from "#lambdas/records/departments/department.ts";
 import { queueSources, readCities } from "#lambdas/records/jackets/queueLists.ts";
 import type { Session } from "#lambdas/session.ts";
@@ -6,9 +7,10 @@ import type { ResponseOf } from "#shared/contract/call.ts";
 import type { countEntries } from "#shared/contract/jackets/entries.ts";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { placeRoles } from "#shared/model/role.ts";
+import { respondersOf } from "#shared/rules/defaultDepartment.ts";
 import { placeKey } from "#shared/rules/place.ts";
 
-/** Counts what waits in each city by one reading of the queue. */
+/** Counts what waits in each city by one reading of the queue; no city where the department serves none any more. */
 export async function countCities(
   session: Session,
   kind: EntryKind,
@@ -16,8 +18,11 @@ export async function countCities(
 ): Promise<ResponseOf<typeof countEntries>["Served"]> {
   if (!placeRoles.includes(session.role)) return undefined;
   const id = departmentOf(session);
-  const department = await getDepartment(id);
-  if (!department || department.places.length < 2) return undefined;
+  const [department, isServed] = await Promise.all([getDepartment(id), servedBy(session)]);
+  if (!department || department.places.length < 2) {
+    const { place } = session;
+    return isServed(place) ? undefined : { Name: department?.name ?? respondersOf(place.City), Cities: [] };
+  }
   const [source] = queueSources(kind, [id]);
   if (!source) return undefined;
   const { keys, more: More } = await readCities(source, id, most);

@@ -58,7 +58,7 @@ export const countEntries = call({
   }),
   response: z.object({
     ...counted,
-    /** Absent where the department serves one city only. */
+    /** Absent where the department serves one city only; without cities where it serves none any more. */
     Served: z.optional(
       z.object({ Name: z.string(), Cities: z.array(z.object({ City: z.string(), State: z.string(), ...counted })) }),
     ),

@@ -7,7 +7,7 @@ import { callApi } from "../support/api.ts";
 import { look } from "../support/drawing/look.ts";
 import { deleteMember, membersOf } from "../support/family.ts";
 import { untilFocused } from "../support/input/focus.ts";
-import { button, descriptionOf, sidebarLink } from "../support/locators.ts";
+import { button, descriptionOf, sidebarLink, waitForText } from "../support/locators.ts";
 import { aJacket, card, filterField, markButton, someJackets } from "../support/queue.ts";
 import { refusal } from "../support/routes.ts";
 import { seeded, staffToken } from "../support/staff.ts";
@@ -123,4 +123,19 @@ test("a department of several cities has its name over the queue, and a filter t
   await button(page, "Show every city").click();
   await untilFocused(page.locator("article h2").first());
   await card(page, "Ira Okafor").waitFor();
+});
+
+test("staff whose city left the list read that their department serves none", async ({ newStaff }) => {
+  const { page } = await newStaff("MOD");
+  await page.route("**/api/entries/count", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      json: { ...(await answer.json()), Served: { Name: "Detroit responders", Cities: [] } },
+    });
+  });
+  await page.goto("/NewEntries");
+  await waitForText(page, "No city is served by Detroit responders at present.");
+  expect(await page.getByLabel("City", { exact: true }).count()).toBe(0);
+  await look(page, "queue-left");
 });

@@ -109,7 +109,7 @@ export function QueueFilterBar(props: Props) {
           onChange={({ target }) => onChange({ sort: target.value === "NEWEST" ? "NEWEST" : "OLDEST" })}
         />
       </Box>
-      {served && (
+      {served && served.Cities.length > 0 && (
         <Box sx={{ flex: { xs: "1 1 100%", sm: "0 1 17rem" } }}>
           <CityFilter cities={served.Cities} query={query} onChange={onChange} />
         </Box>
