@@ -107,7 +107,11 @@ export function FoundList({ find, field, onOpen }: Props) {
           </li>
         ))}
       </Box>
-      <ShowMore shown={`${jackets.length} people`} list={pages} />
+      <ShowMore
+        shown={`${jackets.length} people`}
+        looked={jackets.length === 0 ? "The first pages had nobody" : undefined}
+        list={pages}
+      />
     </Box>
   );
 }

@@ -87,7 +87,11 @@ export function HomeList({ list, heading, action, ...rows }: Props) {
             </EmptyState>
           )}
           <Rows {...rows} homes={homes} />
-          <ShowMore shown={counted(homes.length, "home")} list={pages} />
+          <ShowMore
+            shown={counted(homes.length, "home")}
+            looked={homes.length === 0 ? "The first pages had none" : undefined}
+            list={pages}
+          />
           {isUnplaced && (
             <Box sx={{ mt: 4 }}>
               <Typography variant="h2">Without an exact position</Typography>
