@@ -28,15 +28,15 @@ interface Listed {
   readonly entries?: readonly ShownPhoto[];
 }
 
+function preloadPhoto({ entries: [first] = [] }: Listed): void {
+  const [photo] = first ? photoAddresses(first) : [];
+  if (photo) new Image().src = photo;
+}
+
 const queue = (kind: EntryKind, path: string, load: Load): FirstScreen => ({
   load,
-  async ask(_, read) {
-    const marks = read(listMarksPath, marksRequest(kind));
-    const { entries: [first] = [] } = await read<Listed>(path, {});
-    const [photo] = first ? photoAddresses(first) : [];
-    if (photo) new Image().src = photo;
-    await marks;
-  },
+  // Together: one that fails leaves no rejection of the other behind.
+  ask: (_, read) => Promise.all([read(listMarksPath, marksRequest(kind)), read<Listed>(path, {}).then(preloadPhoto)]),
 });
 
 const overview: FirstScreen = {
