@@ -134,6 +134,7 @@ test("staff whose city left the list read that their department serves none", as
       json: { ...(await answer.json()), Served: { Name: "Detroit responders", Cities: [] } },
     });
   });
+  await page.route("**/api/listNewEntries", (route) => route.fulfill({ json: { entries: [] } }));
   await page.goto("/NewEntries");
   await waitForText(page, "No city is served by Detroit responders at present.");
   expect(await page.getByLabel("City", { exact: true }).count()).toBe(0);

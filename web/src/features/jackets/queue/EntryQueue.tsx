@@ -7,7 +7,6 @@ import { useUser } from "#web/session/SessionContext.ts";
 import { useHistoryParams } from "#web/session/useHistoryParams.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
-import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { typeAhead } from "#web/ui/fields/typeAhead.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { useToolFold } from "#web/ui/navigation/useToolFold.tsx";
@@ -101,11 +100,6 @@ export function EntryQueue({ title, ...queue }: Props) {
         {title}
       </PageTitle>
       <QueueFilterBar query={query} onChange={onQuery} seesEveryCity={seesEveryCity} served={served} />
-      {served?.Cities.length === 0 && (
-        <Notice kind="warning" sx={{ my: 1 }}>
-          No city is served by {served.Name} at present. What waits is kept, and only administrators see it.
-        </Notice>
-      )}
       {hasFailed && request.City && (
         <UnknownCities asked={request} onAll={() => onQuery({ city: "", state: "" }, true)} />
       )}
@@ -118,6 +112,7 @@ export function EntryQueue({ title, ...queue }: Props) {
           {...queue}
           request={request}
           department={served?.Name}
+          servesNone={served?.Cities.length === 0}
           mayMark={mayMark}
           onQuery={onQuery}
           toFirst={toFirst}

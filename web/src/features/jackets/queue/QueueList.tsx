@@ -39,6 +39,8 @@ interface Props extends QueueProps {
   readonly request: QueueRequest;
   /** The name of one that serves several cities. */
   readonly department: string | undefined;
+  /** Its city left the list. */
+  readonly servesNone: boolean;
   readonly mayMark: boolean;
   /** With `first` the first jacket takes the focus once loaded. */
   readonly onQuery: (change: Partial<QueueQuery>, first?: boolean) => void;
@@ -144,6 +146,11 @@ export function QueueList(props: Props) {
                 onClear={() => onQuery({ search: "", city: "", state: "" }, true)}
                 list={list}
               />
+            )}
+            {props.servesNone && (
+              <Notice kind="warning" sx={wide}>
+                No city is served by {props.department} at present. What waits is kept, and only administrators see it.
+              </Notice>
             )}
           </Box>
         </Box>
