@@ -130,6 +130,8 @@ test("an engineer reads and marks nothing; a role that sees every city can narro
   const { page } = await newStaff("ENGINEER", "/FFRNewEntry");
   const ana = card(page, "Ana Okafor");
   await ana.waitFor();
+  // Other journeys' jackets may stand before it, and a card far below is not drawn yet.
+  await ana.scrollIntoViewIfNeeded();
   await button(ana, "View Medical Record").waitFor();
   expect(await button(page, "Mark as Transfered").count()).toBe(0);
   await page.getByRole("textbox", { name: "City" }).fill("Flint");
