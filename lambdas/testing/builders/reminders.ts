@@ -30,7 +30,7 @@ export async function isLookedAtOn(day: string, owner: Pick<TestAccount, "accoun
 export const isLookedAtToday = (owner: Pick<TestAccount, "accountId">, asked?: string): Promise<void> =>
   isLookedAtOn(easternDayOf(new Date()), owner, asked);
 
-/** Without it nobody gets a link. */
+/** Reminders have a confirming link for proven mailboxes only. */
 export const mailboxIsProven = (owner: TestAccount): Promise<void> =>
   changeAccount(owner, { emailVerified: new Date().toISOString() });
 

@@ -132,6 +132,6 @@ export async function emptyDataFolder({ path }: DataFolder): Promise<void> {
   if (!(await isOurs(path))) return requireNoData(path);
   const remove = (name: string) => rm(join(path, name), { recursive: true, force: true });
   await Promise.all(kept.filter((name) => name !== "format.json").map(remove));
-  // The last: without it what is left would not be ours any more.
+  // Removed last: it marks the folder as ours if the emptying breaks off.
   await remove("format.json");
 }

@@ -10,7 +10,7 @@ const isAbsence = (sentence: string): boolean => /\((\w*NotFound\w*)\)/.test(sen
 /**
  * Asks AWS's command line, which signs in as its user did: `askAws<Account>("sesv2 get-account")`. Undefined for a
  * thing that is not there. Throws Wrong with the service's sentence.
- * @param where a region @default that of the stacks
+ * @param where the region. @default the one of the stacks
  */
 export async function askAws<Answer>(words: string, where: string = region): Promise<Answer | undefined> {
   try {

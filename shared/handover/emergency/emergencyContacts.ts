@@ -3,7 +3,7 @@ import type { AuthorizationChoice } from "#shared/model/member.ts";
 import { nameKey } from "#shared/rules/nameKey.ts";
 import { phoneKey } from "#shared/rules/phoneKey.ts";
 
-/** Undefined for who filled the record in for themselves: nobody calls the person whose card it is. */
+/** The owner, unless the card is their own: undefined then. */
 export const ownerToCall = (
   { First, Last }: { readonly First: string; readonly Last: string },
   choice: AuthorizationChoice | undefined,

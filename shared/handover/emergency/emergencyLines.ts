@@ -19,22 +19,26 @@ export const emergencyLines = (person: CrewPerson): string[] => instructionsOf(p
 
 /** What a line may quote in part, the most urgent first. */
 const quotedFacts = [
-  ...(["Allergies", "PowerEquipment", "Medicines", "RunsTo", "Lifting", "ServiceAnimal", "UsuallyAt"] as const),
-];
-
-function isWhole(name: (typeof quotedFacts)[number], person: CrewPerson): boolean {
-  // The line has the hours of the first alone.
-  if (name === "PowerEquipment" && (person.PowerEquipment ?? []).length > 1) return false;
-  return instructionsOf(person).some(({ from, words }) => from.includes(name) && !words.includes(cutMark));
-}
+  "Allergies",
+  "PowerEquipment",
+  "Medicines",
+  "RunsTo",
+  "Lifting",
+  "ServiceAnimal",
+  "UsuallyAt",
+] as const;
 
 /** "Allergies: ...", whole, of facts that the lines leave out or shorten. */
-export const wholeTexts = (person: CrewPerson): string[] =>
-  quotedFacts.flatMap((name) => {
+export function wholeTexts(person: CrewPerson): string[] {
+  const whole = new Set(instructionsOf(person).flatMap(({ from, words }) => (words.includes(cutMark) ? [] : from)));
+  // Their line has the hours of the first device alone.
+  if ((person.PowerEquipment ?? []).length > 1) whole.delete("PowerEquipment");
+  return quotedFacts.flatMap((name) => {
     const words = onCard(personFacts[name], { ...person });
-    if (words === notProvided || !saysSomething(words) || isWhole(name, person)) return [];
-    return [`${personFacts[name].label}: ${onOneLine(words)}`];
+    const isLeft = words !== notProvided && saysSomething(words) && !whole.has(name);
+    return isLeft ? [`${personFacts[name].label}: ${onOneLine(words)}`] : [];
   });
+}
 
 /** In plain words, the most urgent first. */
 function leftOf(person: CrewPerson): string[] {

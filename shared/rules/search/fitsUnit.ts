@@ -35,7 +35,7 @@ const agree = (typed: readonly string[], own: readonly string[]): boolean =>
   typed.length === 0 || own.length === 0 || own.some((word) => typed.includes(word));
 
 /**
- * Whether a home can be the one of a typed unit and floor: what is not registered hides nobody.
+ * Whether a home can have a typed unit and floor. A home without registered ones always can.
  * @param typed the unit of a `Door`
  */
 export function fitsUnit(typed: readonly string[], home: Home): boolean {

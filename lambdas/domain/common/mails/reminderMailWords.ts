@@ -59,7 +59,7 @@ const ofSomeRecords = [
   silence,
 ];
 
-/** To an address that may be a stranger's: it names nobody, and its link confirms nothing. */
+/** For a mailbox not proven, perhaps a stranger's: no names, and a link to the sign-in alone. */
 export const signInToConfirm = (asked: ReminderNames): MailWords => ({
   subject: subjectOf(asked),
   paragraphs: [

@@ -46,7 +46,7 @@ interface RecordPage {
   readonly next: Position | undefined;
 }
 
-/** Looked through for somebody who fits: everybody in a tower has its door, and 20 are a page. */
+/** Pages read until somebody fits: all people of a tower have one address, and a page has 20. */
 const mostPages = 5;
 
 /** All of the first page, if none fits every word: one wrong word must not hide a person. */

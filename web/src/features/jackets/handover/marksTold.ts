@@ -2,10 +2,10 @@ import { counted } from "#web/ui/display/counted.ts";
 import type { ToastKind } from "#web/ui/toasts/toast.ts";
 import type { HandedOver } from "./handedOver.ts";
 
-type Told = readonly [kind: ToastKind, sentence: string];
+type MarkMessage = readonly [kind: ToastKind, sentence: string];
 
 /** A success only where something was marked; what was not is a warning. */
-export function marksTold(before: HandedOver, after: HandedOver): Told[] {
+export function marksTold(before: HandedOver, after: HandedOver): MarkMessage[] {
   const marked = after.marked.length - before.marked.length;
   const changed = after.changed.length - before.changed.length;
   const gone = after.gone - before.gone;
@@ -14,7 +14,7 @@ export function marksTold(before: HandedOver, after: HandedOver): Told[] {
     changed > 0 && `${counted(changed, "jacket")} changed since the export and still ${wait}.`,
     gone > 0 && `${counted(gone, "jacket")} ${gone === 1 ? "is" : "are"} not waiting any more.`,
   ].filter(Boolean);
-  const told: Told[] = [];
+  const told: MarkMessage[] = [];
   if (marked > 0) told.push(["success", `${counted(marked, "jacket")} marked as Transfered`]);
   if (left.length > 0) told.push(["warning", left.join(" ")]);
   return told;
@@ -23,8 +23,8 @@ export function marksTold(before: HandedOver, after: HandedOver): Told[] {
 const notUndone = "could not be taken back: the ten minutes are over, or a newer version waits already.";
 
 /** @param kept the marks that could not be taken back */
-export function undosTold(undone: number, kept: number): Told[] {
-  const told: Told[] = [];
+export function undosTold(undone: number, kept: number): MarkMessage[] {
+  const told: MarkMessage[] = [];
   if (undone > 0) told.push(["success", `${counted(undone, "jacket")} waiting again`]);
   if (kept > 0) told.push(["warning", `${counted(kept, "mark")} ${notUndone}`]);
   return told;
