@@ -1,4 +1,4 @@
-import { cp, glob, readdir, rm, writeFile } from "node:fs/promises";
+import { cp, glob, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type BuildOptions, build, type Metafile } from "esbuild";
 import { root } from "#scripts/root.ts";
@@ -63,7 +63,10 @@ async function addWorker(out: string, { outputs }: Metafile, sourcemap: SourceMa
   const packages = new Set(
     imports.flatMap(({ path }) => (path.startsWith(codecs) ? [path.split("/").slice(0, 2).join("/")] : [])),
   );
-  const isUsed = (path: string): boolean => !/\.ts$|README/.test(path);
+  // Most of a package is the compiled codecs that nobody asks for: the worker names those it loads.
+  const source = await readFile(join(root, worker), "utf8");
+  const isUsed = (path: string): boolean =>
+    !/\.ts$|README/.test(path) && (!path.endsWith(".wasm") || source.includes(path.slice(path.indexOf(codecs))));
   for (const path of [...packages].map((name) => join("node_modules", name)))
     await Promise.all(
       names.map((name) => cp(join(root, path), join(out, name, path), { recursive: true, filter: isUsed })),
