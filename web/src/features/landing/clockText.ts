@@ -12,7 +12,7 @@ const format = easternFormat({
 
 /** Detroit's time, "Sat, Nov 21 2026 · 3:42 PM EST"; EDT in summer. */
 export function clockText(moment = new Date()): string {
-  const part = partsOf(format, moment);
+  const part = partsOf(format(), moment);
   const date = `${part("weekday")}, ${part("month")} ${part("day")} ${part("year")}`;
   return `${date} · ${part("hour")}:${part("minute")} ${part("dayPeriod")} ${part("timeZoneName")}`;
 }
