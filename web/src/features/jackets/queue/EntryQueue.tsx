@@ -89,7 +89,7 @@ export function EntryQueue({ title, ...queue }: Props) {
             <Button
               data-tool=""
               size="small"
-              onClick={() => shortcuts.setHelpOpen(true)}
+              onClick={shortcuts.openHelp}
               sx={{ flex: { xs: "1 1 100%", sm: "none" }, [withoutKeys]: { display: "none" } }}
             >
               <span aria-hidden="true">?&nbsp;</span> Shortcuts

@@ -24,14 +24,13 @@ interface Props {
 }
 
 export function ShortcutsDialog({ shortcuts: state, mayMark }: Props) {
-  const { on, setOn, isHelpOpen, setHelpOpen } = state;
-  const close = () => setHelpOpen(false);
+  const { on, setOn, isHelpOpen, closeHelp } = state;
   return (
     <Dialog
       open={isHelpOpen}
-      onClose={close}
+      onClose={closeHelp}
       title="Keyboard shortcuts"
-      actions={<Button onClick={close}>Close</Button>}
+      actions={<Button onClick={closeHelp}>Close</Button>}
     >
       <Box
         component="dl"

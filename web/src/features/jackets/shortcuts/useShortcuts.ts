@@ -51,21 +51,25 @@ function focusFilter(): void {
 
 /** The single-letter shortcuts of a queue. */
 export function useShortcuts() {
-  const [on, setOn] = useState(load);
+  // Read at the first key or in the help: the first access to a tab's storage holds up the drawing of its page.
+  const [chosen, setChosen] = useState<boolean>();
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const openHelp = () => {
+    setChosen((known) => known ?? load());
+    setHelpOpen(true);
+  };
   const { pathname } = useLocation();
   const run = useRef((key: string, shiftKey: boolean) => {
     if (key === "j") step(1);
     else if (key === "k") step(-1);
     else if (key === "/") focusFilter();
-    else if (key === "?") setHelpOpen(true);
+    else if (key === "?") openHelp();
     else press(key, key in pageKeys ? document : currentJacket(), shiftKey);
   });
   useEffect(() => {
-    if (!on) return;
     const onKey = (event: KeyboardEvent) => {
       const key = shortcutOf(event);
-      if (!key || (event.target instanceof Element && event.target.closest(ownKeys))) return;
+      if (!key || !(chosen ?? load()) || (event.target instanceof Element && event.target.closest(ownKeys))) return;
       if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
       // Another screen is on its way, while this one is still drawn.
       if (window.location.pathname !== pathname) return;
@@ -74,14 +78,15 @@ export function useShortcuts() {
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [on, pathname]);
+  }, [chosen, pathname]);
   return {
-    on,
+    on: chosen ?? true,
     setOn: (value: boolean) => {
-      setOn(value);
+      setChosen(value);
       save(value);
     },
     isHelpOpen,
-    setHelpOpen,
+    openHelp,
+    closeHelp: () => setHelpOpen(false),
   };
 }
