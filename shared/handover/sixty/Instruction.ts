@@ -1,6 +1,6 @@
 import type { CrewHousehold, CrewPerson } from "#shared/model/jacket/CrewPerson.ts";
 import type { MedicalFlag } from "#shared/model/medical.ts";
-import { cutAtWord } from "../card/cutAtWord.ts";
+import { cutAtWord, cutMark } from "../card/cutAtWord.ts";
 import { onOneLine } from "../card/onOneLine.ts";
 import { type SixtyText, sixtyTexts } from "./sixtyTexts.ts";
 
@@ -36,5 +36,5 @@ export const instruct = (
   icon,
   key,
   from,
-  words: sixtyTexts[key].replace(/\{(\w+)\}/g, (_, name: string) => gaps[name] ?? ""),
+  words: sixtyTexts[key].replace(/\{(\w+)\}/g, (_, name: string) => gaps[name] ?? "").replace(`${cutMark}.`, cutMark),
 });

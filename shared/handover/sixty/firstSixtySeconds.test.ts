@@ -40,6 +40,12 @@ test.each([
   expect(wordsOf({ RunsTo: { To: ["WATER", "PLACE"], Place } })).toEqual([`Runs to water and ${written}`]);
 });
 
+test("a quote that is cut off ends in three dots, also before another sentence", () => {
+  const What = "Power wheelchair with a joystick at the left side";
+  const [line] = wordsOf({ PowerEquipment: [{ What, Hours: 2 }, { What: "Ventilator", Hours: 6 }] });
+  expect(line).toBe("Battery lasts 2 h: Power wheelchair with a joystick at the left... Also: Ventilator");
+});
+
 const told = fc.record(
   {
     Medical: fc.record(Object.fromEntries(medicalFlags.map((flag) => [flag, fc.boolean()]))),
