@@ -13,7 +13,7 @@ const folder = here("src/features/registry/offline/page");
 
 const hashOf = (text: string): string => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
-/** Builds program and styles of an offline copy, as it holds them. */
+/** Builds an offline copy's program and styles. */
 export async function buildOfflinePage(): Promise<OfflinePage> {
   const { outputFiles } = await build({
     absWorkingDir: here(".."),

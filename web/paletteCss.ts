@@ -26,8 +26,8 @@ function colorAt(path: string): string {
 export const paletteVariables = `:root{${[...variables(light, "light"), ...variables(dark, "dark")].join("")}}`;
 
 /**
- * Gives style sheets shared/palette.ts as variables (`import "virtual:palette.css"`, `--light-text-primary`),
- * and pages its values (`palette:light.text.primary`).
+ * Gives style sheets shared/palette.ts as variables (`import "virtual:palette.css"`, `--light-text-primary`), and pages
+ * its values (`palette:light.text.primary`).
  */
 export function paletteCss(): Plugin {
   return {

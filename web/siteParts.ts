@@ -34,13 +34,13 @@ const families = {
   members: ["features/members/{list,wizard,edit,crews,emergencyCard}/*Page.tsx"],
   homes: ["app/page/ResidentOverview.tsx", "features/households/**/*Page.tsx"],
   account: ["features/accounts/{profile,secondFactor}/*Page.tsx", "features/members/payment/*Page.tsx"],
-  /** Of the homes, too: most sign-ins begin with it. */
+  /** Also one of the homes: most sign-ins begin with it. */
   overview: ["app/page/ResidentOverview.tsx"],
 } as const satisfies Record<string, readonly string[]>;
 
 type Family = keyof typeof families;
 
-/** Screens stay files of their own, except the landing page, with which the site starts. */
+/** Files of their own, except the landing page, with which the site starts. */
 const isScreen = (id: string): boolean => /((?<!Landing)Page|ResidentOverview|SignedIn|AuthLayout)\.tsx$/.test(id);
 
 function reachedFrom(roots: readonly string[], graph: Graph): Set<string> {

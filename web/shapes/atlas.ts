@@ -15,7 +15,7 @@ function area(ring: readonly Position[]): number {
 
 const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
 
-/** In the middle of the largest part: islands do not repeat the name. */
+/** In the largest part's middle: islands do not repeat the name. */
 function labelPoint({ coordinates, type }: Polygon | MultiPolygon): Position {
   const outer = type === "Polygon" ? [coordinates[0] ?? []] : coordinates.map(([ring = []]) => ring);
   const largest = outer.reduce((best, ring) => (Math.abs(area(ring)) > Math.abs(area(best)) ? ring : best));

@@ -1,11 +1,11 @@
 import type { MultiLineString, MultiPolygon, Position } from "geojson";
 
-/** Degrees, finer than the sources: more digits would only weigh more. */
+/** Degrees, finer than the sources: more digits would only add weight. */
 export interface Grid {
   readonly step: number;
 }
 
-/** Points on the grid, none twice in a row. */
+/** None twice in a row. */
 function onGrid(line: readonly Position[], { step }: Grid): Position[] {
   const points = line.map((point) => point.map((value) => Number((Math.round(value / step) * step).toFixed(3))));
   return points.filter(([x, y], at) => x !== points[at - 1]?.[0] || y !== points[at - 1]?.[1]);

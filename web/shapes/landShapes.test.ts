@@ -10,7 +10,7 @@ const ringsOf = ({ geometry }: Feature) => (geometry as MultiPolygon).coordinate
 const rings = (parts.neighbours ?? []).flatMap(ringsOf);
 const stateRings = (parts.states ?? []).flatMap(ringsOf);
 
-/** A point in a hole and its shape is crossed twice. */
+/** A point in a hole crosses twice. */
 const isInside = ([x, y]: Point, of: readonly Position[][]) =>
   of
     .flatMap((ring) => ring.slice(1).map((to, at) => [ring[at], to] as [Position, Position]))
@@ -82,6 +82,6 @@ test("each state and territory has its name once, and the border of two states i
   const steps = (parts.borders ?? [])
     .flatMap(({ geometry }) => (geometry as MultiLineString).coordinates)
     .flatMap((line) => line.slice(1).map((to, at) => [line[at], to].map(String).sort().join()));
-  // Borders that differ by less than the grid fall together here and there.
+  // Borders closer than the grid fall together here and there.
   expect(new Set(steps).size).toBeGreaterThan(0.99 * steps.length);
 });

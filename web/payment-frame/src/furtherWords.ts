@@ -1,6 +1,6 @@
 import { dollarsOf } from "#shared/format/planText.ts";
 
-/** The saved card, by its last digits; one that is kept once it is typed; one that pays this time only. */
+/** The saved card, by its last digits; one that is kept once typed; one that pays this time only. */
 export type CardToPay = { readonly saved: string } | "kept" | "once";
 
 interface FurtherPayments {
@@ -10,7 +10,7 @@ interface FurtherPayments {
   readonly first: number;
 }
 
-/** What is charged today where further people wait, and how. */
+/** Today's charges where further people wait, and their card. */
 export function furtherWords({ others, each, first }: FurtherPayments, card: CardToPay): string {
   const further = others === 1 ? `${dollarsOf(each)} for one more` : `${dollarsOf(each)} each for ${others} more`;
   if (card === "once")

@@ -4,7 +4,7 @@ import type { ErrorCode } from "#shared/errors.ts";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
 import { CallFailure, post, reasonOf } from "./post.ts";
 
-/** Whether the bank asks the card's owner. Nothing was charged. */
+/** `asks`: the bank asks the card's owner. Nothing was charged. */
 export interface CardRefusal {
   readonly reason: string;
   readonly asks: boolean;

@@ -5,7 +5,7 @@ import { CallFailure, post } from "./post.ts";
 export interface Hints {
   /** False where unknown. */
   readonly isClosed: () => boolean;
-  /** How the provider led back, once it has. */
+  /** How the provider led back, if it has. */
   readonly outcome: () => "success" | "cancel" | undefined;
 }
 
@@ -43,7 +43,7 @@ async function ask({ Token, OrderID }: OrderPoll) {
   }
 }
 
-/** The action for an unpaid order, by the state of its window. */
+/** By its window's state. */
 function unpaid({ hints }: OrderPoll, state: string | undefined, wasClosed: boolean) {
   if (state === "EXPIRED") return "ABORT";
   if (state !== "OPEN" || hints.outcome() === "success") return undefined;
@@ -52,8 +52,8 @@ function unpaid({ hints }: OrderPoll, state: string | undefined, wasClosed: bool
 }
 
 /**
- * With growing gaps; APPROVED ends it. After CANCEL and ABORT it continues silently: a provider's page without
- * its opener looks closed from here, and may still be paid.
+ * With growing gaps; APPROVED ends it. After CANCEL and ABORT it continues silently: a provider's page without its
+ * opener looks closed from here, and may still be paid.
  */
 export async function pollOrder(poll: OrderPoll): Promise<void> {
   const { signal, hints, report } = poll;

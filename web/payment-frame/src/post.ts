@@ -24,7 +24,7 @@ function failureOf(status: number, answer: unknown): CallFailure {
   return new CallFailure(status, Message || errorSentences.UNEXPECTED, Code);
 }
 
-/** A failure's sentence, cut to a payment message's length. */
+/** Cut to a payment message's length. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message.slice(0, longestReason) : errorSentences.UNEXPECTED;
 

@@ -29,7 +29,7 @@ export interface PaymentState extends Partial<PaymentMessage> {
   readonly refusal?: CardRefusal | undefined;
 }
 
-/** Whether a saved card would pay for all at a press, or does so, or did. */
+/** A saved card would pay for all at a press, does so, or did. */
 export function offersCard({ action, saved, forOthers, link, refusal }: PaymentState): boolean {
   if (link || refusal) return false;
   if (action === "FIRED") return saved === true;
@@ -49,7 +49,7 @@ interface Attempt {
   readonly controller: AbortController;
 }
 
-/** One payment after the other until one is approved. */
+/** One payment at a time until one is approved. */
 export function usePayment(plan: Plan, { keep, forOthers }: CardUse, postToParent: (message: PaymentMessage) => void) {
   const [payment, setPayment] = useState<PaymentState>({});
   const running = useRef<Attempt>(undefined);
@@ -68,7 +68,7 @@ export function usePayment(plan: Plan, { keep, forOthers }: CardUse, postToParen
   );
   const pay = useCallback(() => {
     const { popup: earlier, controller: last } = running.current ?? {};
-    // Another checkout would discard the input in an open window.
+    // Another checkout would discard an open window's input.
     if (isOpen.current && earlier && !earlier.closed) return earlier.focus();
     last?.abort();
     const controller = new AbortController();

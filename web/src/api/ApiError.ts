@@ -30,7 +30,7 @@ export class ApiError extends UserFacingError {
   readonly retryAfter: number | undefined;
 
   constructor(status: number, code: ErrorCode | OwnCode, message: string, details: Details = {}) {
-    // A refusal explains itself: its reference would only look like a fault.
+    // A refusal explains itself: a reference would look like a fault.
     super(message, status >= 500 ? details.requestId : undefined);
     this.name = "ApiError";
     this.status = status;
@@ -75,7 +75,7 @@ function parse(body: string | undefined): Record<string, unknown> {
 
 const text = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
 
-/** A refused request keeps the answer's sentence. */
+/** A refusal keeps the answer's sentence. */
 function withoutCode(status: number, message: string | undefined): [ErrorCode, string] {
   const code = (codesOfStatus as Partial<Record<number, keyof typeof errorSentences>>)[status];
   if (code) return [code, errorSentences[code]];
@@ -83,19 +83,18 @@ function withoutCode(status: number, message: string | undefined): [ErrorCode, s
 }
 
 /**
- * Keeps the server's Message and Code. The gateway's `{ message: "Unauthorized" }` has no code and gets our
- * sentence. A rate limit says how long to wait.
+ * Keeps the server's Message and Code; the gateway's `{ message: "Unauthorized" }` has no code and gets our sentence.
  */
 export function errorOfAnswer({ statusCode, headers, body }: HttpAnswer): ApiError {
   const { Message, message, Code, RequestId } = parse(body);
   const [code, sentence] = withoutCode(statusCode, text(Message) ?? text(message));
   const seconds = Number(headers["retry-after"]);
   const retryAfter = Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
-  // The gateway's and firewall's own sentence is replaced.
+  // Without a code: the gateway's or firewall's own sentence is replaced.
   const said = text(Code) || statusCode !== 429 ? (text(Message) ?? sentence) : errorSentences.SLOW_DOWN;
   return new ApiError(
     statusCode,
-    // A newer server's code may be unknown to this page, which never compares with it.
+    // A newer server's code may be unknown to this page.
     (text(Code) as ErrorCode | undefined) ?? code,
     statusCode === 429 && retryAfter ? said.replace("a moment", waitInWords(retryAfter)) : said,
     { requestId: text(RequestId) ?? headers["apigw-requestid"] ?? headers["x-amzn-requestid"], retryAfter },

@@ -1,8 +1,8 @@
 import { isOutcomeUnknown } from "./ApiError.ts";
 
 /**
- * For a request repeated after an unknown outcome: the first may have been carried out, and its e-mail address
- * or phone number count as taken by this very request. The server answers the repetition like the first.
+ * For a request repeated after an unknown outcome: the first may have taken the e-mail address or phone number. The
+ * server answers the repetition like the first.
  */
 export class RetryDetector {
   private request: string | undefined;

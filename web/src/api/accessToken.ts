@@ -4,7 +4,7 @@ let renewing: Promise<boolean> | undefined;
 let renew: () => Promise<boolean> = async () => false;
 let refuse: () => void = () => {};
 
-// A call must arrive in time, even on a slow connection with an inexact clock.
+// For slow connections and inexact clocks.
 const margin = 60_000;
 
 /** Milliseconds since 1970; 0 when unreadable. */
@@ -20,12 +20,11 @@ export function expiryOf(jwt: string): number {
 
 let departures = 0;
 
-/** An account left the page, with its calls under way. A locked page has not been left. */
+/** An account left the page with calls under way. A locked page has not been left. */
 export function noteDeparture(): void {
   departures += 1;
 }
 
-/** How many accounts have left the page. */
 export const departuresSoFar = (): number => departures;
 
 export function setToken(jwt: string | undefined): void {
@@ -36,8 +35,8 @@ export function setToken(jwt: string | undefined): void {
 export const currentToken = (): string | undefined => token;
 
 /**
- * `how` calls setToken and resolves with true, or with false when the session is over. It may take as long as
- * signing in again.
+ * `how` calls setToken and resolves with true, or with false when the session is over; it may take as long as signing
+ * in again.
  */
 export function provideRenewal(how: () => Promise<boolean>): void {
   renew = how;

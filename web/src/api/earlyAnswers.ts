@@ -13,7 +13,7 @@ const anyone = "anyone";
 
 const keyOf = ({ path, body, token = anyone }: EarlyCall): string => `${token} ${path} ${JSON.stringify(body)}`;
 
-// As long as a call may take: what a page has not taken by then it will not.
+// Milliseconds, a call's longest time: an answer not taken by then never is.
 const longest = 30_000;
 
 async function post({ path, body, token }: EarlyCall): Promise<HttpAnswer> {
@@ -36,8 +36,8 @@ export function askEarly(call: EarlyCall): Promise<HttpAnswer> {
 }
 
 /**
- * Once. Undefined where nothing was asked, or no whole answer came. A call that was not asked may end the session that an
- * early answer tells of, as a new password does.
+ * Once; undefined where nothing was asked or no whole answer came. A call not asked early may end the session told by
+ * an early answer, as a new password does.
  */
 export async function takeEarly(call: EarlyCall): Promise<HttpAnswer | undefined> {
   const key = keyOf(call);

@@ -1,13 +1,13 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./ApiError.ts";
 
-/** Not after a refusal, which would only be repeated. */
+/** A refusal would only be repeated. */
 function mayRetry(failures: number, error: Error): boolean {
   const status = error instanceof ApiError ? error.status : 0;
   return failures < 2 && (status === 0 || status >= 500);
 }
 
-/** Makes the cache of one signed-in session. */
+/** One for each signed-in session. */
 export function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

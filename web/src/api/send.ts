@@ -11,12 +11,12 @@ function readAnswer(answer: HttpAnswer): unknown {
   try {
     return JSON.parse(answer.body ?? "");
   } catch {
-    // Somebody else's page, as that of a hotel's network.
+    // Another's page, as of a hotel's network.
     throw noAnswer();
   }
 }
 
-// Loaded with the first call that was not asked for ahead: no first paint waits for it.
+// Loaded with the first call not asked early: no first paint waits for it.
 async function transport(request: TransportRequest): Promise<unknown> {
   const { path, anyone, body } = request;
   const early = await takeEarly({ path, body, token: anyone ? undefined : currentToken() });
@@ -27,10 +27,10 @@ async function transport(request: TransportRequest): Promise<unknown> {
   return send(request);
 }
 
-/** Before the answer came; its page is gone. */
+/** Before the answer; its page is gone. */
 class SessionOver extends Error {}
 
-/** Refused for its sender: it may be repeated unchanged. */
+/** Refused for its sender: may be repeated unchanged. */
 function isRefusedSender(error: unknown): boolean {
   const isRestricted = hasCode(error, "ACCOUNT_RESTRICTED");
   if (isRestricted) reportRestrictedAccount();
@@ -38,8 +38,8 @@ function isRefusedSender(error: unknown): boolean {
 }
 
 /**
- * On a locked page the request waits for the next sign-in of its account. A refused token, expired on its way
- * or revoked, is renewed once.
+ * On a locked page the request waits for the account's next sign-in. A refused token, expired or revoked, is renewed
+ * once.
  */
 async function sendSignedIn(request: TransportRequest): Promise<unknown> {
   if (!(await freshToken())) throw new SessionOver();
@@ -62,12 +62,10 @@ async function answerTo(call: Call, body: unknown): Promise<unknown> {
   );
 }
 
-/** What came of a call would be shown to the next account. */
+/** The answer would be shown to the next account. */
 const never = () => new Promise<never>(() => {});
 
-/**
- * Makes a call of the contract. Throws ApiError, whose message can be shown. Never settles once the session was left.
- */
+/** Throws ApiError, whose message can be shown. Never settles once the session was left. */
 export async function send<C extends Call>(call: C, body: RequestOf<C>): Promise<ResponseOf<C>> {
   const before = departuresSoFar();
   const isLeft = () => call.callers !== "anyone" && departuresSoFar() !== before;

@@ -22,7 +22,7 @@ async function load(): Promise<SiteConfig> {
   return schema.parse(await answer.json());
 }
 
-/** Loaded once. A failed load is repeated by the next caller. */
+/** A failed load is repeated by the next caller. */
 export function siteConfig(): Promise<SiteConfig> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

@@ -4,7 +4,7 @@ import type { ApiError } from "./ApiError.ts";
 import { send } from "./send.ts";
 import { waitWhileOnline } from "./waitWhileOnline.ts";
 
-/** Without a body, of all answers of the call. */
+/** Without a body: of all the call's answers. */
 export function callKey<C extends Call>(call: C, body?: RequestOf<C>): readonly unknown[] {
   return body === undefined ? [call.path] : [call.path, body];
 }
@@ -27,12 +27,12 @@ export function useCall<C extends Call>(
   });
 }
 
-/** For an answer moved by many changes elsewhere. */
+/** For an answer that changes elsewhere move. */
 export const neverCached = { staleTime: 0, gcTime: 0 } as const;
 
 /**
- * After a success `refreshes` are loaded again, and `onSuccess` may update the cache at once; after a failure,
- * which may have changed a part, `refreshesOnFailure`.
+ * After a success `refreshes` are loaded again, and `onSuccess` may update the cache at once; after a failure, which
+ * may have changed a part, `refreshesOnFailure`.
  */
 export function useCallMutation<C extends Call>(
   call: C,

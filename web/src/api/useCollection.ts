@@ -5,7 +5,7 @@ import type { CollectedRows, Collecting } from "./pages/collectPages.ts";
 /** Goes on from `begun`. */
 export type Collect<Row> = (begun: CollectedRows<Row>, options: Collecting<Row>) => Promise<void>;
 
-/** The running of an export. A failed one goes on where it failed. It ends with the component. */
+/** Runs an export. A failed one goes on where it failed; all end with the component. */
 export function useCollection<Row>() {
   const [state, setState] = useState<"idle" | "running" | "failed">("idle");
   const [error, setError] = useState<unknown>();
@@ -24,7 +24,7 @@ export function useCollection<Row>() {
     } catch (failure) {
       if (own.signal.aborted) return;
       setError(failure);
-      // Only the file failed: no page is left to go on with.
+      // Only the file failed: no page is left.
       setCollected((last) => (last.cursor === undefined ? { rows: [] } : last));
       setState("failed");
     }

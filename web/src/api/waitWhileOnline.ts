@@ -1,7 +1,7 @@
 import { onlineManager } from "@tanstack/react-query";
 import { noAnswer } from "./ApiError.ts";
 
-/** Undefined once this device is offline, where reading waits for a network. */
+/** Undefined once the device is offline, where reading waits for a network. */
 export function waitWhileOnline<T>(work: Promise<T>): Promise<T | undefined> {
   let unsubscribe = () => {};
   const offline = new Promise<undefined>((resolve) => {
@@ -11,7 +11,7 @@ export function waitWhileOnline<T>(work: Promise<T>): Promise<T | undefined> {
   return Promise.race([work, offline]).finally(unsubscribe);
 }
 
-/** As `waitWhileOnline`, for what cannot go on without its result: throws an ApiError instead. */
+/** As `waitWhileOnline`, but throws an ApiError without a result. */
 export async function answerWhileOnline<T extends object>(work: Promise<T>): Promise<T> {
   const answer = await waitWhileOnline(work);
   if (!answer) throw noAnswer();

@@ -17,7 +17,7 @@ import { publicScreens, RequiredSecondFactor, screensFor } from "./routes.tsx";
 import { watchScreen } from "./session/watchScreen.ts";
 import { Shell } from "./shell/Shell.tsx";
 
-/** For registration answers the server does not keep yet. */
+/** For registration answers not yet on the server. */
 function DraftWarning() {
   const cache = useQueryClient();
   useLeaveWarning(useCallback(() => hasUnsavedDraft(cache), [cache]));
@@ -26,7 +26,7 @@ function DraftWarning() {
 
 const FirstHome = lazy(async () => ({ default: (await import("#web/app/page/FirstHome.tsx")).FirstHome }));
 
-/** The page asked for, or the role's first one. A home asked for at registration is added first. */
+/** The requested page, or the role's first. A home wanted at registration is added first. */
 function Entrance({ role }: { readonly role: Role }) {
   const { state } = useLocation();
   const { Email } = useUser();
@@ -42,7 +42,7 @@ export function SignedIn() {
   const { Role: role, SecondFactor: secondFactor } = useUser();
   const { logout } = useSession();
   const [client] = useState(newQueryClient);
-  // The second step is kept before its recovery codes are, and a renewed session no longer asks for it.
+  // The second step is stored before its recovery codes are shown, and a renewed session no longer asks for it.
   const [hasCodes, setCodes] = useState(false);
   const known = role in homePaths;
   useKeptPlace();

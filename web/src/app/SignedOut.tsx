@@ -6,7 +6,7 @@ import { sessionOfOtherTab } from "#web/session/tabs/tabLocks.ts";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { publicScreens, screens, VisitorFrame, visitorScreens } from "./routes.tsx";
 
-/** Carries a visitor's requested page (`from`) from screen to screen, for sign-in to lead there. */
+/** Carries a visitor's requested page (`from`) to sign-in, which leads there. */
 function useReturnPath(): void {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ function useIsVisitor(): boolean {
 /** The site's own address may arrive with its file. */
 const entrances = ["/", "/index.html"];
 
-/** To sign-in where a session ended, otherwise to the first page. Sign-in then leads back. */
+/** To sign-in after a session's end, otherwise to the first page. Sign-in then leads back. */
 function Redirect() {
   const { pathname, search } = useLocation();
   const { exit } = useSession();

@@ -7,7 +7,7 @@ export const builtPageAt = (pathname: string): BuiltPage | undefined =>
   builtPages.find(({ path, alsoAt }) => path === pathname || alsoAt.includes(pathname));
 
 /**
- * No session here, none whose end the page tells; at the site's address none that ended at all, and none elsewhere.
+ * No session, and no end to tell; away from the page's own address also no earlier session, and none in another tab.
  */
 async function isVisitor({ path }: BuiltPage): Promise<boolean> {
   const { user, ended, exit } = sessionStore.state();
@@ -20,8 +20,7 @@ async function isVisitor({ path }: BuiltPage): Promise<boolean> {
 const isAsBuilt = (): boolean => (history.state as { usr?: unknown } | null)?.usr == null;
 
 /**
- * During a release page and Content-Security-Policy may be of two releases, and the policy refuses the styles.
- * The page is then drawn anew with the sheet.
+ * During a release, page and Content-Security-Policy may be of two releases: refused styles are replaced by the sheet.
  */
 function hasStyles(): boolean {
   const styles = [...document.querySelectorAll("style")];
@@ -34,7 +33,7 @@ function hasStyles(): boolean {
   return false;
 }
 
-/** A visitor's page at its own address. */
+/** Keeps a visitor's page at its own address. */
 export async function keepsBuiltPage(root: HTMLElement): Promise<boolean> {
   const page = root.hasChildNodes() ? builtPageAt(location.pathname) : undefined;
   if (!page || !hasStyles() || !isAsBuilt() || !(await isVisitor(page))) return false;

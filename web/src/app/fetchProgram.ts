@@ -1,7 +1,7 @@
-/** Of the template with the links to the program's scripts. */
+/** The template with links to the program's scripts. */
 export const programId = "program";
 
-/** Has the program near for the first use of a page to read, which is drawn before, with the whole connection. */
+/** Loads the program for the first use of a page to read, which has the whole connection before. */
 export function fetchProgram(): void {
   const fetchNow = () => {
     const links = document.getElementById(programId);

@@ -10,7 +10,7 @@ import { isInUse, untilUsed } from "./untilUsed.ts";
 
 const load = () => import("./openApp.tsx");
 
-/** Without a connection the page stays as it is, with what was typed, for another try. */
+/** Without a connection the page stays, with its input, for another try. */
 async function loadAtUse(root: HTMLElement): ReturnType<typeof load> {
   try {
     return await load();
@@ -22,7 +22,7 @@ async function loadAtUse(root: HTMLElement): ReturnType<typeof load> {
   }
 }
 
-/** Runs the program at the first use of a page to read, which is complete without it. */
+/** Such a page is complete without the program, which runs at its first use. */
 async function openToRead(root: HTMLElement): Promise<void> {
   fetchProgram();
   keepEarlyPress();

@@ -8,11 +8,11 @@ import { preloadScreen } from "./preloadScreen.ts";
 
 const screen = preloadScreen();
 
-/** Draws the screen of the address, or takes over the built page as it is. */
+/** Draws the address's screen, or takes over the built page. */
 export async function openApp(root: HTMLElement, isBuilt: boolean): Promise<void> {
   // The text stays until all of it can be taken over.
   if (isBuilt) await screen;
-  // At once, the page would stand still for a third of a second on a phone.
+  // At once, the page would freeze for a third of a second on a phone.
   startTransition(() => {
     if (isBuilt) {
       hydrateRoot(root, <App />);

@@ -8,8 +8,8 @@ import { publicScreens, screens, screensFor, sharedScreens, type VisitorScreen, 
 const loadOf = ({ Page }: VisitorScreen): readonly Load[] => ("load" in Page ? [Page.load] : []);
 
 /**
- * Of a visitor's page, also the account's first screen. Without an account a screen for accounts is loaded as
- * well: another tab may have the session, or the visitor signs in.
+ * Of a visitor's page, also the account's first screen. Without an account also screens for accounts: another tab may
+ * have the session, or the visitor signs in.
  */
 export function loadsOf(pathname: string, user: SessionUser | undefined): readonly Load[] {
   const find = (all: readonly VisitorScreen[], asked = pathname) => all.find(({ path }) => matchPath(path, asked));

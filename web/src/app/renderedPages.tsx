@@ -10,7 +10,7 @@ export interface RenderedPage {
   readonly file: string;
   readonly html: string;
   readonly css: string;
-  /** Component rules, which the style library does not write again. */
+  /** Component rules, not written again by the style library. */
   readonly names: readonly string[];
   /** Rules for the whole document. */
   readonly globals: readonly string[];

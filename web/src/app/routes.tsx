@@ -70,7 +70,7 @@ const Deleted = loadedPage("DeletedAccountsPage", () => import("#web/features/st
 const Moderators = loadedPage("ModeratorListPage", () => import("#web/features/staff/ModeratorListPage.tsx"));
 const Audit = loadedPage("AuditPage", () => import("#web/features/staff/audit/AuditPage.tsx"));
 
-/** An account's only screen before its required second step is set up. */
+/** An account's only screen until its required second step is set up. */
 export const RequiredSecondFactor = loadedPage(
   "RequiredSecondFactorPage",
   () => import("#web/features/accounts/secondFactor/RequiredSecondFactorPage.tsx"),
@@ -86,7 +86,7 @@ const audit = { label: "Audit", icon: "list" } as const;
 const moderators = { label: "Moderators", icon: "badge" } as const;
 const masterModerators = { label: "Master Moderators", icon: "starBadge" } as const;
 
-/** In the order of the sidebar. */
+/** In the sidebar's order. */
 export const screens: readonly Screen[] = [
   { path: "/Overview", roles: resident, Page: ResidentOverview, link: { label: "Overview", icon: "home" } },
   { path: "/Members", roles: resident, Page: MemberList, link: { label: "Family Members", icon: "people" } },
@@ -103,7 +103,7 @@ export const screens: readonly Screen[] = [
   { path: "/HouseHolds/Edit/:id", roles: resident, Page: HouseholdEdit },
   { path: "/Profile", roles: resident, Page: Profile, link: { label: "Profile", icon: "profile" } },
   { path: "/Accounts", roles: resident, Page: Profile },
-  // The header's user menu leads there.
+  // Reached by the header's user menu.
   { path: "/Profile", roles: [...staff, ...engineer], Page: Profile },
   { path: "/NewEntries", roles: staff, Page: NewEntries, link: newJackets },
   { path: "/Find", roles: staff, Page: Find, link: { label: "Find", icon: "search" } },

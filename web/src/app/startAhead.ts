@@ -61,7 +61,7 @@ function firstScreenOf({ Role: role }: SessionUser): FirstScreen | undefined {
   return (role === "USER" ? ofResidents : ofStaff)[path];
 }
 
-/** Not the part that an earlier visit chose. */
+/** Not the part chosen in an earlier visit. */
 const isWhole = (): boolean => (history.state as { usr?: unknown } | null)?.usr == null;
 
 async function readSoon<Answer>(path: string, body: unknown, token?: string): Promise<Answer> {
@@ -75,8 +75,8 @@ async function askAhead(user: SessionUser, screen: FirstScreen | undefined): Pro
 }
 
 /**
- * Loads the parts of the account's screen while the program comes, and asks for the session, and what a first screen
- * lists. A part or an answer that is missing the program asks for itself, and tells.
+ * Loads the account's screen while the program comes, and asks for the session and the first screen's lists. The
+ * program asks again for missing parts and answers, and tells failures.
  */
 export function startAhead(): void {
   const { user } = sessionStore.state();

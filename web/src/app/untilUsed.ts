@@ -5,10 +5,9 @@ const signs = ["pointerover", "pointerdown", "focusin", "input", "click"] as con
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(controls) !== null;
 
-/** Whether a control has the focus already. */
 export const isInUse = (): boolean => isControl(document.activeElement);
 
-/** Resolves when a control of the page is pointed at, pressed, focused or typed in. */
+/** Resolves when a control is pointed at, pressed, focused or typed in. */
 export function untilUsed(page: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const look = ({ target }: Event) => {

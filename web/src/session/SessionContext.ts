@@ -7,7 +7,7 @@ interface Session extends SessionState {
   readonly login: Login;
   /** Here, on the server and in every other tab. */
   readonly logout: () => Promise<void>;
-  /** Leaves if a new password has ended the sign-in; the message about it stays. */
+  /** Leaves if a new password has ended the sign-in; its message stays. */
   readonly revalidate: () => Promise<void>;
   /** Joins another tab's session. @param since its sign-in, ms since 1970 */
   readonly join: (since: number) => Promise<void>;

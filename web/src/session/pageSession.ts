@@ -13,7 +13,7 @@ export const pageSession = new SessionManager({
   holdsInput: hasUnsaved,
   loadCalls: () => import("#web/session/manager/sessionCalls.ts"),
   onLeave: (ended) => {
-    // They may name people, and another person may be here next.
+    // They may name people, and another person may be next.
     clearToasts();
     clearAnnouncements();
     if (ended) announce(sentencesOfEnd[ended], true);
@@ -23,7 +23,7 @@ export const pageSession = new SessionManager({
 provideRenewal(pageSession.renew);
 onAccountRestricted(pageSession.restrict);
 onTabMessage((message) => void pageSession.receive(message));
-// In the browser's memory a page outlives its session.
+// A page in the browser's memory outlives its session.
 window.addEventListener("pageshow", ({ persisted }) => {
   // After a failure the next call renews the token.
   if (persisted) renewToken().catch(() => {});

@@ -8,8 +8,8 @@ const paramsOf = (state: unknown, user: string): URLSearchParams => {
 };
 
 /**
- * A list's filter in the history entry: it survives a reload and going back. Not in the address, which
- * histories and logs show: it may hold names. Another account that goes back there begins without it.
+ * A list's filter in the history entry: it survives a reload and going back. It may hold names, so not in the address,
+ * which histories and logs show; another account begins without it.
  */
 export function useHistoryParams() {
   const { state } = useLocation();

@@ -9,7 +9,7 @@ import { primaryFirst } from "#web/ui/theme/sxRules.ts";
 const variants = {
   primary: { variant: "contained" },
   secondary: { variant: "outlined" },
-  /** Takes something away, and confirms before it acts. */
+  /** Takes something away, after a confirmation. */
   danger: { variant: "outlined", color: "error" },
   quiet: { variant: "text" },
 } as const satisfies Record<string, Pick<ButtonProps, "variant" | "color">>;
@@ -23,7 +23,7 @@ export interface Props extends Omit<ButtonProps, "variant" | "color" | "href" | 
   readonly state?: unknown;
   /** Presses do nothing, the focus stays. */
   readonly pending?: boolean;
-  /** Ignores the second click of a double one: another button may have come to its place. */
+  /** Ignores a double click's second: another button may stand there by then. */
   readonly single?: boolean;
   readonly disabled?: boolean;
   /** Why it is disabled: read out, so the button stays reachable. */
@@ -57,7 +57,7 @@ export function Button(given: Props) {
   if (to !== undefined && !disabled) return <MuiButton {...variants[variant]} {...props} sx={styles} {...asLink} />;
   if (disabled && reason)
     return (
-      // Parts of the row around it: the reason takes a line of its own, and moves no button.
+      // Parts of the row around it: the reason takes its own line and moves no button.
       <Box sx={{ display: "contents" }}>
         <MuiButton
           {...variants[variant]}

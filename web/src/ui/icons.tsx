@@ -33,7 +33,7 @@ export function Drawing({ size = 24, className, path, children }: DrawingProps) 
   );
 }
 
-/** Makes an icon of a path and perhaps a circle. The mark lets a build leave out unused ones. */
+/** Of a path and perhaps a circle. The mark lets a build leave out unused ones. */
 /* @__NO_SIDE_EFFECTS__ */
 export const icon = (path: string, circle?: readonly [cx: number, cy: number, r: number]) => (props: IconProps) => (
   <Drawing {...props} path={path}>

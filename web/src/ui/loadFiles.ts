@@ -3,7 +3,7 @@ const atOnce = 6;
 type FileBytes = Uint8Array<ArrayBuffer>;
 
 async function load(address: string): Promise<FileBytes | undefined> {
-  // A picture on the page may have cached an answer without the header for this read.
+  // A picture on the page may have cached an answer without this read's header.
   const answer = await fetch(address, { cache: "no-store" }).catch(() => undefined);
   return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
 }

@@ -16,7 +16,7 @@ function pagesKey<C extends PagedCall>(call: C, body: RequestOf<C>): readonly un
   return [...callKey(call, body), "pages"];
 }
 
-/** Asks for the first page on the screen anew; it stays until the answer comes. */
+/** Asks for the first page anew; it stays on the screen until the answer comes. */
 export async function reloadFirstPage(cache: QueryClient, call: PagedCall): Promise<void> {
   const shown = { queryKey: callKey(call), type: "active", fetchStatus: "idle" } as const;
   cache.setQueriesData<InfiniteData<unknown>>(
@@ -35,10 +35,10 @@ interface Options {
   readonly keepsLast?: boolean;
 }
 
-/** Neither asked for again by itself nor cached beyond the screen. */
+/** Neither refetched by itself nor cached beyond the screen. */
 export const onDemand = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
-/** `data` has the pages so far, `fetchNextPage` loads the next while `hasNextPage`, `refetch` loads all again. */
+/** `fetchNextPage` loads the next page while `hasNextPage`, `refetch` loads all again. */
 export function useCallPages<C extends PagedCall>(
   call: C,
   body: RequestOf<C>,

@@ -7,10 +7,7 @@ export interface PagedQuery {
   readonly fetchNextPage: () => Promise<unknown>;
 }
 
-/**
- * For a screen that counts, draws or searches the whole list. Stops at a page that fails, with `hasNextPage`
- * still true.
- */
+/** For counting, drawing or searching the whole list. Stops at a page that fails, with `hasNextPage` still true. */
 export function useEveryPage({ hasNextPage, isFetching, isFetchNextPageError, fetchNextPage }: PagedQuery): void {
   const mayLoad = hasNextPage && !isFetching && !isFetchNextPageError;
   useEffect(() => {

@@ -13,8 +13,8 @@ const step = 50;
 const mostPages = 5;
 
 /**
- * Filtered pages can be short or empty: loads on until there are 50 more rows, or 5 pages were read. Another
- * `question` starts again.
+ * Filtered pages can be short or empty: loads on until there are 50 more rows, or 5 pages were read. Another `question`
+ * starts again.
  */
 export function useFilledPages<List extends LoadedPages>(list: List, rows: number, question: string): Filled<List> {
   const first = { question, rows: step, pages: mostPages };

@@ -36,11 +36,11 @@ function PageFailed({ inShell }: { readonly inShell: boolean }) {
 
 interface Props {
   readonly children: ReactNode;
-  /** The shell then keeps its state. @default false */
+  /** The shell keeps its state. @default false */
   readonly inShell?: boolean;
 }
 
-/** For a page that breaks, whose code a new release removed, or which is not there without a network. */
+/** For a page that breaks, was removed by a release, or is unreachable offline. */
 export const PageBoundary = ({ children, inShell = false }: Props) => (
   <ErrorBoundary fallback={<PageFailed inShell={inShell} />}>{children}</ErrorBoundary>
 );

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, useState } from "react";
 
-/** Loaded when it is drawn, or before by `load`. */
+/** Loaded when drawn, or before by `load`. */
 export type LoadedPage<Props = object> = ComponentType<Props> & { readonly load: () => Promise<unknown> };
 
 /**
- * Once loaded it is drawn without a wait: `lazy` waits even for a kept promise, and React would give up the
- * document's text meanwhile.
+ * Once loaded it is drawn at once: `lazy` waits even for a kept promise, and React would drop the document's text
+ * meanwhile.
  */
 export function loadedPage<Name extends string, Props extends object = object>(
   name: Name,

@@ -2,12 +2,12 @@ import { useEffect } from "react";
 
 const places = "main :is(li, section, article, form, [role=group])";
 
-/** In milliseconds: a dialog, a list or a page that gives the focus itself comes first. */
+/** In milliseconds: a dialog, list or page that sets the focus itself comes first. */
 const patience = 150;
 
 /**
- * Where a pressed button goes away, the focus stays on what it stood in: from the document's beginning a screen reader
- * and the keyboard would have to find the place again.
+ * Where a pressed button goes away, the focus stays on its surroundings: from the document's beginning, screen readers
+ * and keyboards would have to find the place again.
  */
 export function useKeptPlace(): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useKeptPlace(): void {
     const remember = (event: FocusEvent) => {
       const path = event.composedPath().filter((node) => node instanceof HTMLElement);
       last = path[0];
-      // A dialog stands for what it was opened from.
+      // A dialog stands for its opener.
       if (last?.closest("main")) around = path.filter((node) => node.matches(places));
     };
     const forget = () => {

@@ -35,7 +35,7 @@ function Countdown({ end }: { readonly end: number }) {
       >
         {Math.floor(left / 60)}:{String(left % 60).padStart(2, "0")}
       </Box>
-      {/* Screen readers read nothing outside of the dialog. */}
+      {/* Screen readers read nothing outside the dialog. */}
       <div className="unseen" aria-live="assertive">
         {announcementAt(left)}
       </div>
@@ -52,7 +52,7 @@ export function IdleDialog({ onStay }: { readonly onStay: () => void }) {
   const [left] = useState(() => timeLeft(secondsUntil(end)));
   const answer = (event: KeyboardEvent) => {
     if (silentKeys.has(event.key) || event.target === out.current) return;
-    // The same press must not also act on the element that gets the focus back.
+    // The press must not also act on the element that gets the focus back.
     event.preventDefault();
     event.stopPropagation();
     onStay();

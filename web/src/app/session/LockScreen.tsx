@@ -46,15 +46,14 @@ function useHistoryLock(): void {
 }
 
 const styles = {
-  // Dialogs and menus too. The emptied live regions stay for the lock screen.
+  // Dialogs and menus too. The emptied live regions serve the lock screen.
   "body[data-locked] > :not([data-lock-screen], #announce-status, #announce-alert)": { display: "none !important" },
   "[data-lock-screen]": { position: "fixed", inset: 0, overflow: "auto" },
   "@media print": { "[data-lock-screen]": { position: "static" } },
 } as const;
 
 /**
- * Hides the page from screen, print and assistive technology. It keeps fields, scrolling and calls; afterwards
- * the focus returns.
+ * Hides the page from screen, print and assistive technology. It keeps fields, scrolling and calls; the focus returns.
  */
 export function LockScreen({ children }: { readonly children: ReactNode }) {
   const [host, setHost] = useState<HTMLElement>();
@@ -65,7 +64,7 @@ export function LockScreen({ children }: { readonly children: ReactNode }) {
     document.body.append(element);
     const showPage = hidePage();
     clearAnnouncements();
-    // The children take the focus, which is remembered first.
+    // After the focus is remembered: the children take it.
     setHost(element);
     return () => {
       element.remove();

@@ -17,11 +17,11 @@ const fields = z.object({ Email: email, Password: password, Code: code });
 
 interface Props {
   readonly onDone?: () => void;
-  /** Buttons, one of them a SubmitButton. */
+  /** Includes a SubmitButton. */
   readonly children: ReactNode;
 }
 
-/** The e-mail address is asked for too: it may have changed on another device. */
+/** Asks for the e-mail address too: it may have changed on another device. */
 export function ReauthForm({ onDone, children }: Props) {
   const { Email } = useUser();
   const { login: signIn, remember } = useSession();
@@ -35,7 +35,7 @@ export function ReauthForm({ onDone, children }: Props) {
           if (await secondStep.run(form, () => signIn({ ...typed, remember }))) onDone?.();
         } catch (error) {
           if (hasCode(error, "ACCOUNT_RESTRICTED")) reportRestrictedAccount();
-          // Not thrown: the toast would still be there when the page is shown again.
+          // Not thrown: the toast would outlast the lock.
           const field = error instanceof FieldProblem ? "Code" : "Password";
           form.setError(field, { message: sentenceOf(error) });
           form.setFocus(field);

@@ -11,7 +11,7 @@ import { LockScreen } from "./LockScreen.tsx";
 import { secondsUntil } from "./useSecondsLeft.ts";
 import { useSessionPhase } from "./useSessionPhase.ts";
 
-/** Whether the page has had input since it was opened. */
+/** Since the page was opened. */
 function useHasInput(): RefObject<boolean> {
   const hasInput = useRef(false);
   useEffect(() => {
@@ -28,7 +28,7 @@ function useHasInput(): RefObject<boolean> {
   return hasInput;
 }
 
-/** What the screen itself needs comes first. */
+/** Milliseconds: the screen's own parts load first. */
 const screenMilliseconds = 5_000;
 
 const loadEnded = () => import("./SessionEnded.tsx");
@@ -38,10 +38,10 @@ const SessionEnded = lazy(async () => ({ default: (await loadEnded()).SessionEnd
 const noWarning = { ExpiryDialog: (_: { readonly onLater: () => void }) => null };
 const ExpiryDialog = lazy(async () => ({ default: (await loadEnding().catch(() => noWarning)).ExpiryDialog }));
 
-/** What a call and its message need: they may first come once the network is gone. */
+/** For a call and its message: they may first come once the network is gone. */
 const loadTools = () => [import("#web/api/transport.ts"), import("#web/ui/toasts/Toaster.tsx")];
 
-/** Warns before the session ends, and then ends it. */
+/** Warns before the session ends, then ends it. */
 function Warnings() {
   const { user, since, remember } = useSession();
   const [warnSeconds, setWarnSeconds] = useState<number>(endWarningSeconds[0]);
@@ -62,7 +62,7 @@ function Warnings() {
   );
 }
 
-/** Warns before the session ends, and locks the page afterwards. */
+/** Also locks the page after the end. */
 export function SessionGuard() {
   const { lockReason, since } = useSession();
   const hasInput = useHasInput();

@@ -5,7 +5,7 @@ import { lastActivity, noteActivity } from "#web/session/store/lastActivity.ts";
 import { phaseAt, type SessionPhase } from "#web/session/store/sessionPhase.ts";
 import { activities } from "./watchScreen.ts";
 
-// Returning to a tab is no activity: another person may look at it.
+// No activity: another person may look at the tab.
 const returns = ["focus", "pageshow", "storage"];
 const interval = 1_000;
 

@@ -1,4 +1,4 @@
-/** Milliseconds without activity until a screen is unwatched. */
+/** Milliseconds without activity. */
 export const unwatchedAfter = 5 * 60_000;
 
 export const activities = ["pointerdown", "pointermove", "keydown", "input", "touchmove", "wheel", "scroll"];

@@ -12,12 +12,12 @@ import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { awaitsEmailCode } from "./awaitsEmailCode.ts";
 
-// Not loaded for an account with a confirmed address.
+// Not loaded for a confirmed address.
 const EmailCodeForm = lazy(async () => ({
   default: (await import("#web/entities/account/EmailCodeForm.tsx")).EmailCodeForm,
 }));
 
-// For the visit: a task of several steps takes the notice away, and brings it back.
+// For the visit: tasks of several steps hide the notice and bring it back.
 let declined: string | undefined;
 
 const focusPage = () => document.getElementById("main")?.focus();
@@ -56,7 +56,7 @@ interface ProblemProps {
   readonly onSent: () => void;
 }
 
-/** Whoever gets no mail learns it here: of payments, of a department that left, of what others did. */
+/** An unreachable account learns it here: mails tell of payments, departments that left, others' changes. */
 function MailProblemNotice({ problem: { Kind, Day }, address, onSent }: ProblemProps) {
   const { sendCode, sending } = useSendEmailCode();
   const tryAgain = async () => {

@@ -49,13 +49,13 @@ function SecondFactorOffer() {
 // In rem, for larger text.
 const width = "max(272px, min(17rem, 26vw))";
 
-// With the offline notice in the bar above their cards, and cards in two columns.
+// The offline notice stands in the bar above their cards, in two columns.
 const queues = ["/NewEntries", "/UpdatedEntries", "/FFRNewEntry", "/FFRUpdate"];
 
-/** Steps that people finish first: nothing else asks there. */
+/** To be finished first: nothing else asks there. */
 const tasks = ["/Members/Add", "/Members/Pay/*"];
 
-/** Has list and map side by side. */
+/** List and map side by side. */
 const registry = "/Registry";
 
 const wide = { "@media (min-width: 105em)": { maxWidth: 1760 } };

@@ -3,7 +3,7 @@ import { ApiError } from "#web/api/ApiError.ts";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 import { longToastTime, toastTime } from "#web/ui/toasts/toast.ts";
 
-/** Shown at a field while it is typed in. */
+/** At a field, while typing. */
 export const emailTied = "Email is already tied to an existing account";
 export const phoneTied = "Phone number is already tied to an existing account";
 export const invalidMobile = "Invalid Mobile phone number";
@@ -17,7 +17,7 @@ const fields: Readonly<Record<Refusal, readonly [field: "Email" | "Cell", toastT
   VERIFY_PHONE_FIRST: ["Cell", toastTime],
 };
 
-/** A refusal at its field, as the server would answer it. */
+/** At its field, as the server would answer it. */
 export function accountProblem(code: Refusal): FieldProblem {
   const [field, time] = fields[code];
   return new FieldProblem(field, errorSentences[code], time);
@@ -25,7 +25,7 @@ export function accountProblem(code: Refusal): FieldProblem {
 
 const isRefusal = (code: string): code is Refusal => Object.hasOwn(fields, code);
 
-/** The server's refusal at its field; any other error as it is. */
+/** The server's refusal at its field; other errors unchanged. */
 export function atField(error: unknown): unknown {
   return error instanceof ApiError && isRefusal(error.code) ? accountProblem(error.code) : error;
 }

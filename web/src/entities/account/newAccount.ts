@@ -15,7 +15,7 @@ export const isNewAccount = (email: string): boolean => email === account?.email
 
 export const wantsHome = (email: string): boolean => isNewAccount(email) && account?.wantsHome === true;
 
-/** Whether a home is to be added now: true once. */
+/** True once. */
 export function takeHomeWish(email: string): boolean {
   const isWanted = wantsHome(email);
   if (account && isWanted) account = { ...account, wantsHome: false };

@@ -5,8 +5,8 @@ import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 
 /**
- * For a form with a field `Code`. `run` returns whether the sign-in is done: an account with a second step is
- * first asked for its code, and `isAsked` shows the field.
+ * For a form with a field `Code`. `run` returns whether the sign-in is done; an account with a second step is first
+ * asked for its code, and `isAsked` shows the field.
  */
 export function useSecondStep() {
   const [asking, setAsking] = useState<() => void>();

@@ -5,10 +5,10 @@ import { send } from "#web/api/send.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { emailTied, phoneTied } from "./accountProblems.ts";
 
-// Longer than the pause between two keys.
+// Milliseconds, longer than between two keys.
 const delay = 500;
 
-/** Requested when typing stops; never for undefined. Free when the call fails: the server checks again on saving. */
+/** Asks when typing stops; never for undefined. Free when the call fails: the server checks again on saving. */
 function useIsTaken<C extends typeof checkEmail | typeof checkPhone>(
   call: C,
   request: RequestOf<C> | undefined,

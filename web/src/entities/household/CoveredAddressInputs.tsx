@@ -12,10 +12,10 @@ import { StreetQuestion } from "./StreetQuestion.tsx";
 const cityIn = (City: string, Zip: string): string =>
   City.trim() === "" && zipField.safeParse(Zip).success ? Zip : City;
 
-/** Of the usual sentence: a control below stays under the finger that presses it when the sentence comes. */
+/** Of the usual sentence: as it comes, a control below stays under the finger. */
 const room = { minHeight: { xs: "2.625rem", sm: "1.3125rem" } } as const;
 
-/** Told once street, city and zip are left, and at once when the address is filled in or another state chosen. */
+/** Told once street, city and zip are left, and at once when the address is filled in or the state chosen. */
 export function CoveredAddressInputs(props: ComponentProps<typeof AddressInputs>) {
   const { prefix = "" } = props;
   const { setValue, setFocus } = useFormContext();

@@ -4,7 +4,7 @@ import { MapView } from "#web/ui/map/MapView.tsx";
 /** The Great Lakes around Detroit. */
 export const defaultView = { lat: 42.33, lng: -83.05, zoom: 5 } as const;
 
-/** Without settings of a service the site's own map is drawn. */
+/** Without a service's settings the site's own map is drawn. */
 export const loadMapStyle = () =>
   import("#web/api/siteConfig.ts")
     .then(({ siteConfig }) => siteConfig())

@@ -5,7 +5,7 @@ import { Chip } from "#web/ui/display/Chip.tsx";
 import { StarIcon } from "#web/ui/icons.tsx";
 import { radius } from "#web/ui/theme/tokens.ts";
 
-/** The pointer, focus or a tap shows the whole sentence. */
+/** Pointer, focus or a tap shows the whole sentence. */
 export function PrimaryBadge() {
   const [open, setOpen] = useState(false);
   return (
@@ -19,7 +19,7 @@ export function PrimaryBadge() {
       <Box
         component="span"
         tabIndex={0}
-        // A tap ends before MUI counts it as a long touch: its click opens instead.
+        // A tap ends before MUI counts it as a long touch.
         onClick={() => setOpen(true)}
         sx={{ display: "inline-block", borderRadius: radius.pill }}
       >

@@ -7,8 +7,7 @@ import { send } from "#web/api/send.ts";
 type PlaceSearch = ResponseOf<typeof findLocations>;
 
 /**
- * Of a city or ZIP code; undefined until known, without a city, and when it cannot be asked. Visitors have no
- * query cache.
+ * Of a city or ZIP code; undefined until known, without a city, and when asking fails. Visitors have no query cache.
  */
 export function usePlaceCoverage(City: string, State: string): PlaceSearch | undefined {
   const [known, setKnown] = useState<{ readonly of: string; readonly answer: PlaceSearch }>();

@@ -15,9 +15,9 @@ const itemsOf = (lines: readonly CardLine[]) =>
 interface Props {
   readonly entry: Entry;
   readonly withNotes: boolean;
-  /** False where it stands above the cards of a household. @default true */
+  /** False where it stands above a household's cards. @default true */
   readonly withAddress?: boolean;
-  /** False where the way in stands above the people of a home. @default true */
+  /** False where the way in stands above a home's people. @default true */
   readonly withDoor?: boolean;
 }
 

@@ -41,15 +41,15 @@ function Phones({ entry: { First, Last, Phone, Contact } }: { readonly entry: En
 interface Props {
   readonly entry: Entry;
   readonly record: MedicalRecord;
-  /** Of the person's name, for the focus. */
+  /** The person's name, for the focus. */
   readonly heading?: RefObject<HTMLHeadingElement | null>;
   readonly actions?: ReactNode;
   readonly news?: ReactNode;
-  /** False where address and way in stand above the people of a home. @default true */
+  /** False where address and way in stand above a home's people. @default true */
   readonly withHome?: boolean;
 }
 
-/** A person of an opened record, with everything that a crew may read. */
+/** Everything that a crew may read of a person. */
 export function OpenedPerson({ entry, record, heading, actions, news, withHome = true }: Props) {
   const id = headingIdOf(entry);
   return (

@@ -38,7 +38,7 @@ export function SixtySeconds({ entry }: { readonly entry: Entry }) {
   const quotes = inTheirWords(entry);
   if (lines.length + quotes.length === 0) return null;
   return (
-    // No landmark: a queue would have one for each card, all of one name.
+    // No landmark: a queue would have one of the same name for each card.
     <div className={styles.sixty}>
       <h3 id={id}>{sixtyHeading}</h3>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for none */}

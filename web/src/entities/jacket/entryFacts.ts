@@ -32,7 +32,7 @@ export function factsOf(entry: Entry): Record<Group, readonly CardLine[]> {
   };
 }
 
-/** Where the person is and how to reach them, the address first. */
+/** The address first. */
 export function placeOf(entry: Entry): readonly CardLine[] {
   const { address, door, place } = factsOf(entry);
   return [...address, ...door, ...place];

@@ -20,7 +20,7 @@ export function useQueueCount(kind: EntryKind): QueueCount | undefined {
 
 export function useSetQueueCount(kind: EntryKind): (waiting: QueueCount) => void {
   const cache = useQueryClient();
-  // The call's answer would put the next count off by a minute from each mark.
+  // As the call's answer it would delay the next count by a minute at each mark.
   return useCallback((waiting) => cache.setQueryData(keyOf(kind), waiting), [cache, kind]);
 }
 

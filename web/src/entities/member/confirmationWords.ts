@@ -11,7 +11,7 @@ interface ConfirmationWords {
   readonly request?: string;
 }
 
-/** More people are counted. */
+/** Others are counted. */
 const mostNamed = 5;
 
 function namesOf(people: readonly Person[]): string {

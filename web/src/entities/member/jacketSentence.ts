@@ -22,7 +22,6 @@ function deliverySentence({ Name, State, At, ...ended }: Delivery): string {
   return `${Name}: ${words[State]}.`;
 }
 
-/** The record's state at a household. */
 export function jacketSentence({
   Jacket,
   City,

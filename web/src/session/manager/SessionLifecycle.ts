@@ -31,8 +31,8 @@ function createPendingSignIn(): PendingSignIn {
 }
 
 /**
- * When a session ends by itself, a resident's page stays, locked, and its calls wait until the same resident
- * has signed in again or left.
+ * When a session ends by itself, a resident's page is locked; its calls wait until the same resident signs in again or
+ * leaves.
  */
 export class SessionLifecycle {
   readonly pendingSignIn = createPendingSignIn();
@@ -56,12 +56,12 @@ export class SessionLifecycle {
     this.store.dispatch(action);
   }
 
-  /** Beginnings and ends: an earlier generation's answers are stale. */
+  /** Counts beginnings and ends: an earlier generation's answers are stale. */
   generation(): number {
     return this.generations;
   }
 
-  /** Another account than before starts with an empty page. */
+  /** Another account starts with an empty page. */
   begin({ user, token }: Authenticated, remember: boolean, since: number): void {
     const before = this.state().user;
     if (before && before.ID !== user.ID) this.leave("signIn");
@@ -89,7 +89,7 @@ export class SessionLifecycle {
     releaseTabLock();
   }
 
-  /** Ends the session and keeps nothing of the account. */
+  /** Keeps nothing of the account. */
   leave(exit: Exit, ended?: SessionEnd): void {
     this.onLeave(ended);
     this.clear(exit, ended);
@@ -110,14 +110,14 @@ export class SessionLifecycle {
   end(ended: SessionEnd): void {
     const { user, lockReason } = this.state();
     if (!user || lockReason) return;
-    // Staff have residents' records on their screens: nothing stays, not even hidden.
+    // Staff's screens show residents' records: nothing stays, not even hidden.
     if (user.Role === "USER" && this.hasHeldToken) {
       this.dropToken();
       this.dispatch({ type: "SESSION_ENDED", ended });
     } else this.leave("back", ended);
   }
 
-  /** Ends a restricted account's session; a locked page shows the new reason. */
+  /** A locked page shows the new reason. */
   restrict(): void {
     const ended = "ACCOUNT_RESTRICTED";
     if (this.state().lockReason) this.dispatch({ type: "SESSION_ENDED", ended });

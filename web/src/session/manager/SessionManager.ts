@@ -13,9 +13,9 @@ interface Options {
   readonly store: SessionStore;
   /** Loads the calls, and with them the contract, on use. */
   readonly loadCalls: () => Promise<SessionCalls>;
-  /** Called before the account leaves, with the reason of an end by itself. */
+  /** Before the account leaves, with the reason of an end by itself. */
   readonly onLeave: (ended: SessionEnd | undefined) => void;
-  /** Whether leaving would lose typed text. */
+  /** Leaving would lose typed text. */
   readonly holdsInput: () => boolean;
 }
 
@@ -23,13 +23,13 @@ interface Credentials {
   readonly Email: string;
   readonly Password: string;
   readonly remember: boolean;
-  /** Of the second step, once asked for. */
+  /** The second step's, once asked for. */
   readonly Code?: string | undefined;
 }
 
 export type Login = (credentials: Credentials) => Promise<void>;
 
-/** Changes the page's session: for its screens, the server's answers, and other tabs. */
+/** Changes the page's session, with the server and the other tabs. */
 export class SessionManager {
   private readonly lifecycle: SessionLifecycle;
   private readonly loadCalls: () => Promise<SessionCalls>;
@@ -51,7 +51,7 @@ export class SessionManager {
     }).catch(() => {});
   }
 
-  /** Where the server is unreachable, its cookie expires by itself. */
+  /** If the server is unreachable, its cookie expires by itself. */
   private logoutOnServer(): Promise<void> {
     return withCookieLock(async () => (await this.loadCalls()).logout()).catch(() => {});
   }
@@ -73,7 +73,7 @@ export class SessionManager {
     }
   };
 
-  /** Also in other tabs, and on the server, without waiting for it. */
+  /** Also in other tabs, and on the server without waiting. */
   readonly logout = (): void => this.leave("home");
 
   readonly switchAccount = (): void => this.leave("signIn");
@@ -85,7 +85,7 @@ export class SessionManager {
     broadcast({ type: "logout" });
   }
 
-  /** Leaves in every tab if a new password has ended the sign-ins. The message about it stays. */
+  /** Leaves in every tab if a new password has ended the sign-ins. Its message stays. */
   readonly revalidate = async (): Promise<void> => {
     const { user, lockReason } = this.lifecycle.state();
     const result = user && !lockReason ? await this.tryRefresh() : undefined;
@@ -108,7 +108,7 @@ export class SessionManager {
     if (!this.lifecycle.state().user) void this.logoutOnServer();
   };
 
-  /** True once there is a new token, false when the account has left. */
+  /** True with a new token, false when the account has left. */
   readonly renew = async (): Promise<boolean> => {
     const { user, lockReason } = this.lifecycle.state();
     if (user && !lockReason) await this.refresh();
@@ -116,7 +116,7 @@ export class SessionManager {
     return now.lockReason ? this.lifecycle.pendingSignIn.wait() : now.user !== undefined && now.user.ID === user?.ID;
   };
 
-  /** The server ends a session without calls. Call it at every activity. */
+  /** Call it at every activity: the server ends a session without calls. */
   readonly keepAlive = (): void => {
     const { user, lockReason, remember } = this.lifecycle.state();
     if (!user || lockReason || !endsWhenIdle(user.Role, remember)) return;
@@ -168,7 +168,7 @@ export class SessionManager {
     else this.lifecycle.leave("home");
   }
 
-  /** Unlocks the page: its account signed in again in another tab. */
+  /** Unlocks the page: its account signed in in another tab. */
   private async rejoin({ ID, since, remember }: TabMessage & { type: "login" }): Promise<void> {
     const result = await this.tryRefresh();
     if (result?.user && result.user.ID === ID) this.lifecycle.begin(result, remember, since);

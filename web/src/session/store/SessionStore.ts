@@ -14,19 +14,19 @@ function restoreSession(): SessionState {
   const phase = phaseAt(Date.now(), times);
   if (phase !== "idle" && phase !== "ended") return { ...signedOut, ...stored, isAuthenticated: true };
   clearSession(user.ID);
-  // At its end it is over on the server too: a cookie that works there is a newer one.
+  // At its end it is over on the server too: a working cookie there is newer.
   const needsServerLogout = phase === "idle";
   return { ...signedOut, exit: "back", ended: endOfPhase(phase, user.Role, remember), needsServerLogout };
 }
 
-/** Outside of React: the state as it is, not as last rendered. */
+/** Outside of React: current, not as last rendered. */
 export class SessionStore {
   private current = restoreSession();
   private listeners: readonly (() => void)[] = [];
 
   readonly state = () => this.current;
 
-  /** Calls back after each action. Returns how to stop. */
+  /** After each action. Returns how to stop. */
   readonly subscribe = (listener: () => void) => {
     this.listeners = [...this.listeners, listener];
     return () => {

@@ -27,6 +27,6 @@ export function noteActivity(): void {
   try {
     localStorage.setItem(key, String(own));
   } catch {
-    // This tab still has it.
+    // Kept in this tab.
   }
 }

@@ -11,7 +11,7 @@ interface StoredSession {
   readonly since: number;
 }
 
-/** The required texts of a type: one that is added must be checked, too. */
+/** Texts added to a type must be checked, too. */
 type Texts<T> = { readonly [Name in keyof T as T[Name] extends string ? Name : never]: true };
 
 /** An older release, or other software, may have stored something else. */
@@ -38,7 +38,7 @@ function read(storage: () => Storage, remember: boolean): StoredSession | undefi
     const { user, since } = (value ?? {}) as { readonly user?: unknown; readonly since?: unknown };
     return isUser(user) && typeof since === "number" ? { user, remember, since } : undefined;
   } catch {
-    // Storage is switched off, or holds no JSON.
+    // Storage is off, or holds no JSON.
     return undefined;
   }
 }
@@ -59,7 +59,7 @@ function write({ user, since, remember }: StoredSession): void {
     kept.setItem(name, JSON.stringify({ user, since }));
     other.removeItem(name);
   } catch {
-    // Without storage the session lasts until the page is left.
+    // The session lasts until the page is left.
   }
 }
 
@@ -73,8 +73,8 @@ export function flushSession(): void {
 }
 
 /**
- * With `remember` beyond the browser window, otherwise in this tab. Writes at once, then at most once a second,
- * and the last one always.
+ * With `remember` beyond the browser window, otherwise in this tab. Writes at once, then at most once a second, the
+ * last one always.
  */
 export function saveSession(session: StoredSession): void {
   if (timer !== undefined) {
@@ -101,7 +101,7 @@ export function clearSession(accountId: string): void {
     try {
       storage().removeItem(name);
     } catch {
-      // Storage that cannot be reached holds nothing either.
+      // Unreachable storage holds nothing either.
     }
   }
 }

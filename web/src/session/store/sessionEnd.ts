@@ -13,7 +13,7 @@ export type SessionEnd =
   | "REPLACED"
   | "ACCOUNT_RESTRICTED";
 
-/** By the clock. Role and `remember` set a sign-in's length. */
+/** Role and `remember` set a sign-in's length. */
 export function endOfPhase(phase: "idle" | "ended", role: Role, remember: boolean): SessionEnd {
   if (phase === "idle") return "IDLE";
   return signInSeconds(role, remember) === longestSignInSeconds ? "RAN_OUT_REMEMBERED" : "RAN_OUT";

@@ -14,7 +14,6 @@ export interface SessionTimes {
   readonly warnSeconds: number;
 }
 
-/** When a sign-in ends by its age. */
 export const endOf = ({ role, since, remember }: Pick<SessionTimes, "role" | "since" | "remember">): number =>
   since + signInSeconds(role, remember) * 1000;
 

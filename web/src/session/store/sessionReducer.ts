@@ -15,18 +15,18 @@ export interface SessionUser {
   readonly PendingEmail?: string;
   /** Mail to Email comes back, or is unwanted. */
   readonly MailProblem?: NonNullable<Account["MailProblem"]>;
-  /** Staff switched the mails about waiting jackets off. */
+  /** Staff switched off the mails about waiting jackets. */
   readonly QueueMailsOff?: boolean;
-  /** The day of the deletion its owner asked for. */
+  /** The deletion's day, wanted by its owner. */
   readonly DeletionOn?: string;
-  /** A second step may or must be added; absent when there is nothing to do. */
+  /** A second step may or must be added. */
   readonly SecondFactor?: "offered" | "required" | undefined;
   readonly Location: { readonly City: string; readonly State: string; readonly Street: string; readonly Zip: string };
-  /** The staff's named department, if not the default one of their place. */
+  /** Staff's named department; absent for their place's default. */
   readonly DepartmentID?: string;
 }
 
-/** "home" after signing out, "signIn" for another account, "back" to sign-in and from there to the same page. */
+/** "home" after signing out, "signIn" for another account, "back" to sign-in and then the same page. */
 export type Exit = "home" | "signIn" | "back";
 
 export interface SessionState {
@@ -38,9 +38,9 @@ export interface SessionState {
   readonly remember: boolean;
   /** The sign-in, ms since 1970. */
   readonly since: number;
-  /** The session ended, and the page waits for the same account. */
+  /** The ended session's page waits for the same account. */
   readonly lockReason: SessionEnd | undefined;
-  /** Why the last session ended, for the sign-in screen. */
+  /** For the sign-in screen. */
   readonly ended: SessionEnd | undefined;
   /** It went idle while no page was open. */
   readonly needsServerLogout: boolean;
@@ -68,7 +68,7 @@ export const signedOut: SessionState = {
   exit: undefined,
 };
 
-/** So that nothing depending on the user runs again. */
+/** Nothing depending on the user runs again. */
 const keepUnchanged = (before: SessionUser | undefined, user: SessionUser): SessionUser =>
   before && JSON.stringify(user) === JSON.stringify(before) ? before : user;
 
@@ -87,7 +87,7 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
       return { ...signedOut, user, remember, since, isAuthenticated: true };
     }
     case "LOGIN_FAILURE":
-      // Locked pages, and sessions being prolonged, stay as they are.
+      // Locked pages and sessions being prolonged stay.
       return state.user ? { ...state, isFetching: false } : signedOut;
     case "LOGOUT_SUCCESS":
       return { ...signedOut, exit: action.exit, ended: action.ended };

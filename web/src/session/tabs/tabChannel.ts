@@ -19,7 +19,7 @@ export function broadcast(message: TabMessage): void {
   open().postMessage(message);
 }
 
-/** Listens to the other tabs. Returns how to stop. */
+/** Returns how to stop. */
 export function onTabMessage(listener: (message: TabMessage) => void): () => void {
   const listen = ({ data }: MessageEvent<TabMessage>) => listener(data);
   const opened = open();

@@ -1,4 +1,4 @@
-// Unlike storage they hold nothing of the account and are gone with their tab, however it is closed.
+// Unlike storage, locks hold nothing of the account and go with their tab, however it is closed.
 const prefix = "beforehand.open ";
 const cookie = "beforehand.cookie";
 
@@ -24,7 +24,7 @@ export async function sessionOfOtherTab(): Promise<number | undefined> {
   return name === undefined ? undefined : Number(name.slice(prefix.length));
 }
 
-/** One tab at a time: they share one cookie, and a sign-out's late answer would delete a newer sign-in's. */
+/** One tab at a time: a sign-out's late answer would delete a newer sign-in's shared cookie. */
 export function withCookieLock<T>(run: () => Promise<T>): Promise<T> {
   return navigator.locks.request(cookie, run);
 }

@@ -7,11 +7,11 @@ import { useLoadFailures } from "./useLoadFailures.ts";
 interface Props {
   readonly first: string;
   readonly last: string;
-  /** The first to load is shown, without one the initials. */
+  /** The first that loads, or else the initials. */
   readonly photo?: readonly string[];
   /** Edge length in px. @default 48 */
   readonly size?: number;
-  /** For screen readers; without it, decoration beside a name. */
+  /** For screen readers; decoration without it. */
   readonly alt?: string;
   /** Rounded, 4:5. @default false */
   readonly portrait?: boolean;
@@ -27,7 +27,7 @@ export function Avatar({ first, last, photo = [], size = 48, alt, portrait = fal
   const box = { width: size, height: portrait ? size * 1.25 : size };
   return (
     <MuiAvatar
-      // Named here: the picture inside disappears when it does not load.
+      // Named here: an image that fails to load disappears.
       {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
       sx={{
         ...box,

@@ -9,7 +9,7 @@ interface Props {
   readonly columns?: 1 | 2;
 }
 
-/** Labels share a column as wide as the widest of them, within reason. */
+/** One column for all labels, as wide as the widest, within reason. */
 const pair = "fit-content(10rem) minmax(0, 1fr)";
 
 const isPresent = (value: ReactNode): boolean => value !== undefined && value !== null && value !== false;

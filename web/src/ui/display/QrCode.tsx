@@ -21,7 +21,7 @@ interface Props {
   readonly size?: number | string;
 }
 
-/** Dark on white in every scheme, so that cameras read it. */
+/** Dark on white in every scheme, for cameras. */
 export function QrCode({ text, label, size = 208 }: Props) {
   const { path, width } = useMemo(() => shapeOf(text), [text]);
   return (

@@ -17,7 +17,7 @@ async function copy(id: string): Promise<void> {
   }
 }
 
-/** Begins a long id; the pointer or focus shows all of it, a press copies it. */
+/** A long id's beginning; pointer or focus shows all of it, a press copies it. */
 export function ShortId({ id }: { readonly id: string }) {
   const short = id.length > shownLength + 2 ? `${id.slice(0, shownLength)}…` : id;
   return (

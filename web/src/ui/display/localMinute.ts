@@ -20,5 +20,5 @@ function write(format: Intl.DateTimeFormat, moment: string): string {
 export const localMinute = (moment: string, timeZone?: string): string =>
   write(new Intl.DateTimeFormat("en-US", { ...minute, timeZone }), moment);
 
-/** For lists that readers in several zones compare: "Nov 21 2026, 3:42:07 PM EST"; EDT in summer. */
+/** For readers in several zones: "Nov 21 2026, 3:42:07 PM EST"; EDT in summer. */
 export const easternSecond = (moment: string): string => write(toSecond(), moment);

@@ -15,7 +15,7 @@ interface Props<Stored, Values> {
   readonly base: Stored;
   /** Undefined when the record is gone, which the page says. */
   readonly load: () => Promise<Stored | undefined>;
-  /** Called with the record from which the edit goes on. */
+  /** With the record from which the edit goes on. */
   readonly onBase: (current: Stored) => void;
   readonly saveLabel: string;
 }
@@ -26,8 +26,8 @@ interface CurrentRecord<Values> {
 }
 
 /**
- * For a record changed elsewhere: loads the current version on demand. Untouched fields take it over, the
- * others keep their input beside the other value.
+ * For a record changed elsewhere: loads the current version on demand. Untouched fields take it over, the others keep
+ * their input beside the other value.
  */
 export function EditConflict<Stored, Values extends FieldValues>(props: Props<Stored, Values>) {
   const { aspects, valuesOf, base, onBase, saveLabel } = props;

@@ -1,6 +1,6 @@
 import type { ValueChange } from "#web/ui/display/ChangeList.tsx";
 
-/** A part of a record which changes by itself. */
+/** A part of a record that changes by itself. */
 export interface Aspect<Values> {
   readonly label: string;
   readonly names: readonly string[];
@@ -16,7 +16,7 @@ export function isSame<Values>({ show, identity = show }: Aspect<Values>, one: V
   return identity(one) === identity(other);
 }
 
-/** The changed aspects, in their order. */
+/** In their order. */
 export function changesOf<Values>(
   aspects: readonly Aspect<Values>[],
   before: Values,
@@ -32,7 +32,7 @@ export interface RemoteChange<Values> {
   readonly aspect: Aspect<Values>;
   readonly before: string;
   readonly now: string;
-  /** The form holds a third value, kept until the user gives it up. */
+  /** The form holds a third value, until the user gives it up. */
   readonly isTyped: boolean;
 }
 

@@ -11,7 +11,7 @@ interface Options<Stored, Values> {
   readonly onBase: (current: Stored) => void;
 }
 
-/** A Form without input follows its record to a newly listed version. */
+/** A Form without input follows its record's new versions. */
 export function useFollowRecord<Stored extends { readonly Version: number }, Values extends FieldValues>({
   record,
   base,

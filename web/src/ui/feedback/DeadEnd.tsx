@@ -4,9 +4,7 @@ import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 
 interface Props {
-  /** What happened. */
   readonly title: string;
-  /** What to do next. */
   readonly text: ReactNode;
   readonly action: { readonly label: string; readonly to: string; readonly state?: unknown };
   /** A second way on. */
@@ -15,7 +13,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A page that ends here: one sentence, and one way on. Takes the focus as it appears. */
+/** Ends here: one sentence, and one way on. Takes the focus. */
 export function DeadEnd({ title, text, action: { label, ...to }, other, children }: Props) {
   return (
     <>

@@ -9,7 +9,7 @@ interface Props {
   readonly what: string;
   /** @default "Loading {what}…" */
   readonly label?: string;
-  /** Of what usually comes, in pixels, so that nothing below moves. @default 160 */
+  /** The content's usual height in px, so that nothing below moves. @default 160 */
   readonly height?: number;
 }
 
@@ -18,7 +18,7 @@ const delay = 300;
 
 const loadingClass = "loading";
 
-/** Of a page's footer, which waits with it, so that it does not move when the content comes. */
+/** For a page's footer: it waits too, and does not move when the content comes. */
 export const afterLoading = { [`main:has(.${loadingClass}) + &`]: { display: "none" } } as const;
 
 export function Loading({ what, label = `Loading ${what}…`, height = 160 }: Props) {

@@ -10,7 +10,7 @@ const sentence =
 interface Props {
   /** The page below has announced it. @default false */
   readonly quiet?: boolean;
-  /** Stays in sight at the end of a page: at its beginning it would move all below. @default false */
+  /** Sticks to a page's end: at its beginning it would move all below. @default false */
   readonly atFoot?: boolean;
   readonly sx?: SxProps<Theme>;
 }

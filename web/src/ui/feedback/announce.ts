@@ -1,12 +1,12 @@
-// Emptied first, so that a repeated sentence is a change and read again.
+// Emptied first, so that a repeated sentence is read again.
 const emptyFor = 50;
-// A screen reader needs so long to take a sentence up.
+// Milliseconds a screen reader needs to take a sentence up.
 const heldFor = 500;
 
 const regions = ["announce-status", "announce-alert"] as const;
 type RegionId = (typeof regions)[number];
 
-/** The queue of each region, the announced sentence first. */
+/** Each region's queue, the announced sentence first. */
 const sentences = new Map<RegionId, string[]>(regions.map((id) => [id, []]));
 const timers = new Map<RegionId, ReturnType<typeof setTimeout>>();
 
@@ -27,7 +27,7 @@ function announceFirst(id: RegionId): void {
   timers.set(id, setTimeout(say, emptyFor));
 }
 
-/** Announces a sentence to screen readers: politely, or at once when `urgent`. Several queue up. */
+/** Read politely, or at once when `urgent`. Several queue up. */
 export function announce(sentence: string, urgent = false): void {
   const id = urgent ? "announce-alert" : "announce-status";
   const queue = sentences.get(id) ?? [];
@@ -37,7 +37,7 @@ export function announce(sentence: string, urgent = false): void {
   if (queue.length === 1) announceFirst(id);
 }
 
-/** Sentences may name people, and another person may be here next. */
+/** Sentences may name people, and another person may be next. */
 export function clearAnnouncements(): void {
   for (const id of regions) {
     clearTimeout(timers.get(id));

@@ -2,7 +2,7 @@ let isPressed = false;
 let waiting: readonly (() => void)[] = [];
 
 function press({ target }: Event): void {
-  // A choice's own list opens at once, and the browser may keep the end of the press to itself.
+  // Its own list opens at once, and the browser may keep the press's end to itself.
   isPressed = !(target instanceof HTMLSelectElement);
 }
 
@@ -16,13 +16,13 @@ function release(): void {
   });
 }
 
-// A page that is built has no window.
+// A page being built has no window.
 if (typeof window !== "undefined") {
   window.addEventListener("pointerdown", press, { capture: true });
   for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, release, { capture: true });
 }
 
-/** For what a field says once it is left: shown under a press, it would move the pressed control away. */
+/** For a left field's message: shown under a press, it would move the pressed control away. */
 export function afterPress(act: () => void): void {
   if (isPressed) waiting = [...waiting, act];
   else act();

@@ -7,7 +7,7 @@ function monthOf(word: string): string {
   return at < 0 ? word : String(at + 1);
 }
 
-/** Of two numbers the US order counts, unless only the other one is a day. */
+/** The US order counts, unless only the other number can be a month. */
 const isDayFirst = (one: string, other: string): boolean =>
   Number.isNaN(Number(other)) || (Number(one) > 12 && Number(other) <= 12);
 

@@ -3,10 +3,7 @@ let early: HTMLTextAreaElement | undefined;
 
 const unseen = { position: "fixed", top: "0", opacity: "0", pointerEvents: "none" } as const;
 
-/**
- * Takes the focus, and the text typed for a field that is not there yet. As in any text box, no letter of it is
- * a shortcut.
- */
+/** Takes the focus, and the text for a field not there yet. As in any text box, no letter is a shortcut. */
 export function typeAhead(label: string): void {
   early?.remove();
   early = document.createElement("textarea");
@@ -18,7 +15,7 @@ export function typeAhead(label: string): void {
   early.focus({ preventScroll: true });
 }
 
-/** What was typed since, once. */
+/** Once. */
 export function takeTyped(): string {
   const typed = early?.value ?? "";
   const element = early;

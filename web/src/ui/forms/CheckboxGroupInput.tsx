@@ -15,7 +15,7 @@ interface Props extends Pick<FieldProps, "name" | "label" | "hint"> {
   readonly options: readonly Option[];
 }
 
-/** Its value lists the ticked options, in their order. */
+/** Lists the ticked options, in their order. */
 export function CheckboxGroupInput({ name, label, hint, options }: Props) {
   const { id, error, value, onChange, onBlur, inputRef } = useField(name, label);
   const ticked: readonly string[] = Array.isArray(value) ? value : [];

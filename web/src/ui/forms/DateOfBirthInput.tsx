@@ -34,7 +34,7 @@ export function DateOfBirthInput({
       label={label}
       hint={hint}
       error={error}
-      // Moving from one part to the next is no blur of the date.
+      // Moving between the parts is no blur of the date.
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onBlur()}
     >
       <Box sx={{ display: "flex", gap: { xs: 1, sm: 2 }, flexWrap: "wrap" }}>

@@ -1,7 +1,7 @@
-/** Thrown in a Form's onSubmit for a field's error found by the server only. */
+/** Thrown in a Form's onSubmit for an error found by the server only. */
 export class FieldProblem extends Error {
   readonly field: string;
-  /** Of its toast, in milliseconds. @default none: the field and the summary tell it */
+  /** Its toast's milliseconds. @default none: the field and the summary tell it */
   readonly duration: number | undefined;
 
   constructor(field: string, message: string, duration?: number) {

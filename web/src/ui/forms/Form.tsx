@@ -23,7 +23,7 @@ type FormApi<Input extends FieldValues, Output extends FieldValues> = UseFormRet
 interface Props<Input extends FieldValues, Output extends FieldValues> {
   /** A call's request schema or a part of it, with each rule's sentence. */
   readonly schema: z.ZodMiniType<Output, Input>;
-  /** A field left out is empty. */
+  /** Others are empty. */
   readonly defaultValues?: { readonly [Name in keyof Input]?: unknown };
   /** A thrown error is shown in the summary and as a toast, a FieldProblem at its field; all input stays. */
   readonly onSubmit: (values: Output, form: FormApi<Input, Output>) => Promise<void>;
@@ -33,7 +33,7 @@ interface Props<Input extends FieldValues, Output extends FieldValues> {
   readonly gap?: number;
   /** For a button outside the form. */
   readonly id?: string;
-  /** A failure is told by the summary alone, where a toast would cover the heading. @default false */
+  /** The summary alone tells a failure: a toast would cover the heading. @default false */
   readonly quiet?: boolean;
   readonly children: ReactNode | ((form: FormApi<Input, Output>) => ReactNode);
 }
@@ -92,7 +92,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // React bubbles the event from a form's dialog to the form around it.
+    // React bubbles a dialog's event to the form around it.
     event.stopPropagation();
     if (busy.current) return;
     busy.current = true;
@@ -113,7 +113,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
         <Box
           component="form"
           id={formId}
-          // Before the page's script came, a submit would put the input into the address.
+          // Before the script came, a submit would put the input into the address.
           method="dialog"
           noValidate
           onSubmit={(event: FormEvent) => void submit(event)}

@@ -13,7 +13,7 @@ interface Props extends Pick<FieldProps, "name" | "hint"> {
   /** On buttons: "contact". */
   readonly thing: string;
   readonly most: number;
-  /** Every field blank: one left out would begin with an earlier value. */
+  /** Every field blank: a missing one would begin with an earlier value. */
   readonly blank: unknown;
   /** Its fields' names begin with `row`. */
   readonly children: (row: string) => ReactNode;
@@ -24,7 +24,7 @@ interface Removed {
   readonly index: number;
 }
 
-/** Focuses the first field of a new row, and the "add" button when a row is gone. */
+/** A new row's first field, or "add" when a row is gone. */
 function useRowFocus() {
   const list = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -38,7 +38,7 @@ function useRowFocus() {
   return { list, button, next };
 }
 
-/** Its value lists the rows, blank ones included. */
+/** Lists the rows, blank ones included. */
 export function RowsInput({ name, label, hint, thing, most, blank, children }: Props) {
   const form = useContext(FormContext);
   const { setValue, clearErrors } = useFormContext();

@@ -8,7 +8,7 @@ interface Props extends Omit<FieldProps, "readOnly"> {
   readonly emptyLabel?: string;
 }
 
-/** The browser's select: it works with every phone, keyboard and screen reader. */
+/** The browser's own works with every phone, keyboard and screen reader. */
 export function SelectInput({ name, emptyLabel = "Choose", ...props }: Props) {
   return <SelectBox {...useField(name, props.label)} emptyLabel={emptyLabel} {...props} />;
 }

@@ -10,11 +10,11 @@ const next = { month: "day", day: "year" } as const;
 const most = { month: 12, day: 31 } as const;
 const mayBeDate = /^\w[\w /.,-]*$|^$/;
 
-/** Two digits, or a number and what parts it from the next. */
+/** Two digits, or a number and a separator. */
 const isDone = (text: string, part: Part): part is keyof typeof next =>
   part !== "year" && /^\d{2}$|^\d{1,2}[ /.,-]$/.test(text) && Number.parseInt(text, 10) <= most[part];
 
-/** The digits of a day may have led to the year already. */
+/** The day's digits may have led to the year already. */
 const wholeDate = (text: string, part: Part, day: string): DateParts | undefined =>
   readDate(text) ?? (part === "year" ? (readDate(`${day} ${text}`) ?? readDate(day + text)) : undefined);
 
@@ -24,7 +24,7 @@ const isOpenEnded = (text: string): boolean => /\D\d$/.test(text);
 /** The focus moves on by itself, and to the year behind a whole date. @param idOf a part's element */
 export function useTypedDate(value: string, onChange: (date: string) => void, idOf: (part: Part) => string) {
   const [typed, setTyped] = useState(() => partsOf(value));
-  // A value from outside (a loaded record, a reset) replaces the typed parts.
+  // Values from outside (a loaded record, a reset) replace the typed parts.
   const shown = dateOf(typed) === value ? typed : partsOf(value);
   const ledTo = useRef<Part>(undefined);
   const lead = (part: Part) => {
@@ -51,7 +51,7 @@ export function useTypedDate(value: string, onChange: (date: string) => void, id
     set({ ...shown, [part]: text.replace(/\D/g, "") });
     if (!isPasted) lead(next[part]);
   };
-  /** Who presses Tab by habit has been led on already. */
+  /** A habitual Tab comes after the focus has moved on. */
   const press = (part: Part, event: KeyboardEvent) => {
     if (event.key === "Tab" && !event.shiftKey && ledTo.current === part) event.preventDefault();
     ledTo.current = undefined;

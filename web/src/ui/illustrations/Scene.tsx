@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 const own = (name: string) => `var(--mui-palette-${name})`;
 
-/** Of the page's colour scheme, where a colour would glare or vanish in the other. */
+/** The page's own scheme, where a colour would glare or vanish in the other. */
 export const ink = {
   sky: own("soft-primary"),
   hill: own("scene-hill"),

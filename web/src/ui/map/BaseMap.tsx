@@ -13,7 +13,7 @@ import { type LoadStyle, useMapStyle } from "./useMapStyle.ts";
 import { nearestZoom, widestZoom } from "./zooms.ts";
 
 interface Drawn {
-  /** The zoom from which the map has no more detail. */
+  /** The map has no more detail beyond it. */
   readonly finest: number;
   readonly isDark: boolean;
 }
@@ -28,7 +28,7 @@ interface Props extends Pick<ComponentProps<typeof MapLibre>, "onClick" | "inter
 const transformRequest: RequestTransformFunction = (url) =>
   new URL(url, location.href).origin === location.origin ? { url } : { url, referrerPolicy: "strict-origin" };
 
-/** The ground of each map; what it shows are its children. */
+/** Each map's ground; the children draw on it. */
 export function BaseMap({ view, loadStyle, children, ...handlers }: Props) {
   const isDark = useMedia("(prefers-color-scheme: dark)");
   const drawn = useMapStyle(loadStyle, isDark);

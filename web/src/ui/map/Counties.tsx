@@ -6,7 +6,7 @@ import { underNames, underState } from "./offlineStyle.ts";
 import { nameLayer, partOf, townLayer } from "./shapeLayers.ts";
 import { countyZoom, type StateCounties, statesIn } from "./statesIn.ts";
 
-/** The map shows or has shown their counties. */
+/** States whose counties are or were on the map. */
 function useStatesShown(): readonly StateCounties[] {
   const { current: map } = useMap();
   const [states, setStates] = useState<readonly StateCounties[]>([]);

@@ -6,7 +6,7 @@ import type { MapPoint } from "./MapPoint.ts";
 
 interface Props {
   readonly points: readonly MapPoint[];
-  /** The zoom from which the map has no more detail. */
+  /** The map has no more detail beyond it. */
   readonly finest: number;
   /** Also for points within the view. @default false */
   readonly always?: boolean;

@@ -19,7 +19,7 @@ function Markers({ points, onMove }: Pick<Props, "points" | "onMove">) {
   return onMove && point ? <MapPin point={point} onMove={onMove} /> : <MapMarkers points={points} />;
 }
 
-/** A press on the pin reaches the map, too, and moves nothing. */
+/** A press on the pin reaches the map, too. */
 const onMapAlone =
   (onMove: NonNullable<Props["onMove"]>) =>
   ({ lngLat, originalEvent, target }: MapMouseEvent): void => {

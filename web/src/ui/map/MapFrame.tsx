@@ -36,7 +36,7 @@ export function MapFrame({ label, height = 400, children }: Props) {
   const afterId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const wasNear = useWasNear(frame);
-  // It cannot start without WebGL, or when its code did not load.
+  // It needs WebGL, and its code.
   const notShown = <Typography sx={{ p: 3 }}>The map cannot be shown on this device.</Typography>;
   return (
     <Box component="section" aria-label={label} sx={{ position: "relative" }}>
@@ -49,7 +49,7 @@ export function MapFrame({ label, height = 400, children }: Props) {
           overflow: "hidden",
           border: 1,
           borderColor: "divider",
-          // The drawn map's first colour: no flash while it loads.
+          // The map's first colour: no flash while it loads.
           bgcolor: "map.ground",
         }}
       >

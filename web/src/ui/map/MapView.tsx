@@ -10,13 +10,13 @@ interface Props extends Omit<ComponentProps<typeof MapFrame>, "children"> {
   readonly view: MapSection;
   /** For points outside of the view. @default false */
   readonly fitsPoints?: boolean;
-  /** Without an address the map is drawn from the site's own shapes. */
+  /** Without an address, drawn from the site's own shapes. */
   readonly loadStyle: LoadStyle;
   /** Moves the only point, by dragging or with the arrow keys. */
   readonly onMove?: (to: Pick<MapPoint, "lat" | "lng">) => void;
 }
 
-/** A page also lists the points, for people who cannot see a map. */
+/** For people who cannot see a map, a page also lists the points. */
 export function MapView({ label, height = 400, fitsPoints = false, ...map }: Props) {
   return (
     <MapFrame label={label} height={height}>

@@ -52,7 +52,7 @@ const gestureHint = {
   "& .maplibregl-cooperative-gesture-screen": { bgcolor: "rgb(20 33 43 / 0.85)", fontSize: fontSize.large },
 } as const;
 
-/** The parts MapLibre draws over its map. */
+/** Drawn by MapLibre over its map. */
 export const mapParts = {
   height: "100%",
   "& .maplibregl-map": { font: "inherit" },

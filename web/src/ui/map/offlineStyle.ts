@@ -17,13 +17,13 @@ const metresWide = (metres: number): ExpressionSpecification => {
   return ["interpolate", ["exponential", 2], ["zoom"], 0, atZoom(0), 10, atZoom(10)];
 };
 
-/** Without tiles, glyphs or another host's key. The map loads the shapes in its worker. */
+/** Without tiles, glyphs or another host's key. The map's worker loads the shapes. */
 export function offlineStyle(isDark: boolean): StyleSpecification {
   const colors = (isDark ? dark : light).map;
   const { ground, land, state } = colors;
   return {
     version: 8,
-    // So that no country is drawn before the others.
+    // One source: no country is drawn before the others.
     sources: { land: { type: "geojson", data: landUrl, attribution } },
     layers: [
       { id: "ground", type: "background", paint: { "background-color": ground } },

@@ -17,7 +17,7 @@ interface NameStyle {
   readonly isArea?: boolean;
 }
 
-/** Without id and source: the larger towns, before the names of counties. */
+/** Without id and source: larger towns, before the counties' names. */
 export const townLayer = ({ text, land }: Colors) =>
   ({
     type: "symbol",

@@ -20,7 +20,7 @@ const isIn = ([west, south, east, north]: Readonly<Bounds>, section: Readonly<Bo
     (turn) => west + turn <= section[2] && east + turn >= section[0] && south <= section[3] && north >= section[1],
   );
 
-/** Beside those shown before; the same list where none is new. */
+/** With those shown before; the same list where none is new. */
 export function statesIn<State extends StateCounties>(
   all: readonly State[],
   known: readonly State[],

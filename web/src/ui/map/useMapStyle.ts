@@ -7,7 +7,7 @@ export type LoadStyle = () => Promise<string | undefined>;
 
 interface Drawing {
   readonly style: StyleSpecification | string;
-  /** The zoom from which the map has no more detail. */
+  /** The map has no more detail beyond it. */
   readonly finest: number;
   readonly isOffline: boolean;
 }

@@ -16,8 +16,7 @@ interface Props {
 }
 
 /**
- * Takes the focus as it appears, for screen readers, and sets the browser's title. A new `key` repeats this for
- * the next step of a page.
+ * Takes the focus for screen readers, and sets the browser's title. A new `key` repeats this for a page's next step.
  */
 export function PageTitle({ children, title, text, aside, dense = false }: Props) {
   const heading = usePageHeading(title);

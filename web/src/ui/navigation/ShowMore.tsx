@@ -28,14 +28,14 @@ export function ShowMore({ shown, looked, list }: Props) {
   const pressed = useRef(false);
   const { hasNextPage: hasMore, isFetchingNextPage: isFetching, isFetchNextPageError: failed } = list;
   const words = hasMore ? (looked ?? `Showing the first ${shown}`) : `Showing all ${shown}`;
-  /** From before the requested page, until it arrives. */
+  /** The words before the requested page, until it arrives. */
   const before = useRef<string>(undefined);
   useEffect(() => {
     if (isFetching || before.current === undefined) return;
     if (!failed && before.current === words) return;
     before.current = undefined;
     if (failed) return;
-    // The button disappears with the last page; the focus reads the words out.
+    // The button goes with the last page; the focus reads the words out.
     if (!hasMore && mayMoveFocus(block.current)) end.current?.focus({ preventScroll: true });
     else announce(words);
   }, [isFetching, failed, words, hasMore]);

@@ -22,7 +22,7 @@ export function StickyBar({ until, children }: Props) {
         py: 1.5,
         bgcolor: "background.paper",
         borderTop: line,
-        // Of a low window too little would be left.
+        // Too little of a low window would be left.
         "@media (max-height: 30em)": { position: "static" },
         ...(wide && { [theme.breakpoints.up("sm")]: wide }),
       })}

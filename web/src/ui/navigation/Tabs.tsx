@@ -43,7 +43,7 @@ const Tab = styled(MuiTab)(({ theme }) => ({
   },
 }));
 
-/** Arrow keys move, Enter or Space opens. A panel is made when it is opened; input in a hidden one stays. */
+/** Arrow keys move, Enter or Space opens. A panel is made when opened; input in a hidden one stays. */
 export function Tabs({ label, tabs, value, onChange }: Props) {
   const id = useId();
   const [opened, setOpened] = useState([value]);

@@ -1,17 +1,16 @@
 type Blocker = (event: PopStateEvent) => boolean;
 
-/** Of a history entry, as the router numbers its own; NaN for any other. */
+/** As the router numbers its own entries; NaN for any other. */
 export const historyIndex = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? Number.NaN;
 
 let blockers: readonly Blocker[] = [];
 
-// The window's listeners run in the order of their addition, capturing or not: this file is loaded before the
-// router adds its own.
+// The window's listeners run in the order they were added, capturing or not: load this file before the router.
 window.addEventListener("popstate", (event) => {
   if (blockers.some((blocks) => blocks(event))) event.stopImmediatePropagation();
 });
 
-/** Called at each step through the history, the newest first; true hides it from the router. Returns how to stop. */
+/** At each step through the history, the newest first; true hides it from the router. Returns how to stop. */
 export function blockHistory(blocker: Blocker): () => void {
   blockers = [blocker, ...blockers];
   return () => {

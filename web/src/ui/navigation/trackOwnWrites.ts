@@ -8,12 +8,12 @@ export function trackOwnWrites(initial: string) {
     write: (text: string) => {
       written = [...written, text];
     },
-    /** Whether a text just read was not written here. */
+    /** A text just read was not written here. */
     isExternal: (text: string) => {
       if (text === known) return false;
       known = text;
       const index = written.indexOf(text);
-      // Earlier writes were skipped and do not come back.
+      // Skipped earlier writes do not come back.
       written = index < 0 ? [] : written.slice(index + 1);
       return index < 0;
     },

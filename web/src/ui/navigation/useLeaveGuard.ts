@@ -15,8 +15,8 @@ function linkAway(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Blocks links, Back and Forward to another page; not within the same path or by a script, as after saving.
- * `leave` continues a blocked navigation, `stay` drops it.
+ * Blocks links, Back and Forward to another page; not within the same path or by a script, as after saving. `leave`
+ * continues a blocked navigation, `stay` drops it.
  */
 export function useLeaveGuard(wouldLose: () => boolean) {
   const [blocked, setBlocked] = useState<() => void>();

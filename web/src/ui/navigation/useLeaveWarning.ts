@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 
-/** One function for each form or draft. */
+/** One for each form or draft. */
 const guarded = new Set<() => boolean>();
 
 /** For leaving without a link, as by logging out. */
 export const hasUnsaved = (): boolean => [...guarded].some((wouldLose) => wouldLose());
 
-/** Makes the browser ask before it closes or reloads the page. */
+/** The browser asks before it closes or reloads the page. */
 export function useLeaveWarning(wouldLose: () => boolean): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-// The browser puts the first page's focus at the top.
+// The browser focuses the top of the first page.
 let firstPage = true;
 
 /**
- * For an h1 with tabIndex={-1}, which takes the focus as the page appears, for screen readers. `title`, or its
- * text, becomes the browser's title.
+ * For an h1 with tabIndex={-1}: takes the focus for screen readers. `title`, or its text, becomes the browser's title.
  */
 export function usePageHeading(title?: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import { ChevronDownIcon } from "#web/ui/icons.tsx";
 
 const folded = { "@media (max-width: 699.95px)": { "& [data-tool]": { display: "none" } } };
 
-/** On a phone, all that has `data-tool` in the element with `sx` stands behind one button. */
+/** On a phone, all `data-tool` in the element with `sx` stands behind one button. */
 export function useToolFold(label: string, isOpenAtFirst: boolean) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const opener = (

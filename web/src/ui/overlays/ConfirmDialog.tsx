@@ -22,7 +22,7 @@ interface Props extends Omit<DialogProps, "actions"> {
   readonly children: ReactNode;
 }
 
-/** A failure is shown in the dialog, for another try. Enter in a field confirms. */
+/** A failure stays in the dialog, for another try. Enter in a field confirms. */
 export function ConfirmDialog({
   confirmLabel,
   cancelLabel = "Cancel",

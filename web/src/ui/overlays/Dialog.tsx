@@ -15,13 +15,13 @@ export interface DialogProps {
   readonly actions?: ReactNode;
   /** @default "sm" (600 px) */
   readonly maxWidth?: "xs" | "sm" | "md";
-  /** Move the focus if the button that opened it is gone. */
+  /** Moves the focus if the opener is gone. */
   readonly onClosed?: () => void;
   /** "alertdialog" has to be read at once. @default "dialog" */
   readonly role?: "dialog" | "alertdialog";
 }
 
-/** What is too long for the window scrolls, by keys too. */
+/** Too long for the window, it scrolls, by keys too. */
 function Content({ labelledBy, children }: { readonly labelledBy: string; readonly children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
   const [isScrolling, setScrolling] = useState(false);
@@ -59,7 +59,7 @@ export function Dialog(props: DialogProps) {
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <Content labelledBy={id}>
-        {/* The page's own notice is behind the dialog. */}
+        {/* The page's own notice is behind it. */}
         <Offline quiet sx={{ mb: 2 }} />
         {children}
       </Content>

@@ -11,8 +11,7 @@ interface PendingQuestion<Subject> {
 }
 
 /**
- * Asks about something that is chosen as it is asked, a row or a form's values. The question keeps its words
- * while it fades out.
+ * About a subject known when asked, a row or a form's values. The question keeps its words while it fades out.
  * @param act called with the subject once confirmed
  */
 export function useQuestionAbout<Subject>(act: (subject: Subject) => Promise<void>) {

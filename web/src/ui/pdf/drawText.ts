@@ -29,7 +29,7 @@ function linesOf(text: string, width: number, measure: (line: string) => number)
   return [...lines, line];
 }
 
-/** In the browser's fonts, at most `width` points a line. Undefined where it draws no picture. */
+/** In the browser's fonts, at most `width` points a line. Undefined if it draws no picture. */
 export async function drawText(
   text: string,
   { size, isBold = false, lineHeight, width }: TextSetting,
@@ -43,7 +43,7 @@ export async function drawText(
   const step = size * lineHeight * scale;
   canvas.width = Math.ceil(width * scale);
   canvas.height = Math.ceil(lines.length * step);
-  // A canvas forgets its pen with its size.
+  // Resizing a canvas resets its pen.
   pen.font = font;
   pen.direction = rightToLeft.test(text) ? "rtl" : "ltr";
   pen.textAlign = "left";

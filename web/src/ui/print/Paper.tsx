@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from "react";
 import { createPortal } from "react-dom";
 
 export interface PaperProps {
-  /** Beside the page's own elements. */
+  /** Unlike those of the page's elements. */
   readonly id: string;
   /** In CSS: "A5". */
   readonly size: string;
@@ -13,7 +13,7 @@ export interface PaperProps {
   readonly children: ReactNode;
 }
 
-/** Visible on paper only, in place of the page, also where the browser's own Print is used. */
+/** Replaces the page on paper, also with the browser's own Print. */
 export const Paper = ({ id, size, margin, ref, children }: PaperProps) =>
   createPortal(
     <Box id={id} ref={ref} sx={{ display: "none", "@media print": { display: "block" } }}>
@@ -31,7 +31,7 @@ export const Paper = ({ id, size, margin, ref, children }: PaperProps) =>
     document.body,
   );
 
-/** Opens the browser's dialog. A sheet without its photo is still useful. */
+/** A sheet without its photo is still useful. */
 export async function printPaper(paper: HTMLElement | null, isWanted: () => boolean = () => true): Promise<void> {
   const photos = [...(paper?.querySelectorAll("img") ?? [])];
   await Promise.allSettled(photos.map((photo) => photo.decode()));

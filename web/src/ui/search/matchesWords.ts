@@ -10,8 +10,8 @@ const otherSpellings: ReadonlyMap<string, string> = new Map([
 const spellings = (word: string): readonly string[] => [word, otherSpellings.get(word) ?? word];
 
 /**
- * Every searched word, whole or in part: "nunez" finds O'Brien-Núñez, "sain" St. Clair. A search without words,
- * an emoji, is compared as it is.
+ * Every searched word, whole or in part: "nunez" finds O'Brien-Núñez, "sain" St. Clair. A search without words (an
+ * emoji) is compared as it is.
  */
 export function matchesWords(text: string, searched: string): boolean {
   const words = searchWords(searched);

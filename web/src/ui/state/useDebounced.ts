@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { trackOwnWrites } from "#web/ui/navigation/trackOwnWrites.ts";
 import { useLatest } from "./useLatest.ts";
 
-// So that a name is asked for once, not letter by letter.
+// In milliseconds: asked once, not letter by letter.
 const pause = 350;
 
 interface Options<State> {

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from "react";
 
 const unknown = () => false;
 
-/** Whether a media query matches now. The component library's own weighs a kilobyte of every first load. */
+/** The component library's own weighs a kilobyte of every first load. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (tell: () => void) => {

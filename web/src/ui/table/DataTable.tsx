@@ -10,7 +10,7 @@ import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { TableCards } from "./TableCards.tsx";
 import type { Column, TableProps } from "./TableProps.ts";
 
-/** Known before it is painted. In rem: larger text needs more room. */
+/** Known before painting. In rem: larger text needs more room. */
 function useIsNarrow(width: number): [ref: RefObject<HTMLDivElement | null>, isNarrow: boolean] {
   const ref = useRef<HTMLDivElement>(null);
   const [isNarrow, setNarrow] = useState(false);

@@ -13,7 +13,7 @@ const card = {
   // A list may be long.
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 280px",
-  // Its true height, or its button would reach over the foot of the page.
+  // Its true height: its button must not reach over the page's foot.
   "&:last-of-type": { contentVisibility: "visible" },
 } as const;
 

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 
 export interface Column<Row> {
   readonly header: string;
-  /** A card leaves the label of null out. */
+  /** Null also drops a card's label. */
   readonly cell: (row: Row) => ReactNode;
-  /** Names the row: a th in the table, the heading of its card. */
+  /** Names the row: a th in the table, its card's heading. */
   readonly rowHeader?: boolean;
-  /** Buttons, without a label at the end of a card. */
+  /** Buttons, unlabelled at a card's end. */
   readonly action?: boolean;
   /** Under the row's name, not in a column; labelled in a card. */
   readonly under?: boolean;

@@ -7,8 +7,8 @@ export const componentStyles: NonNullable<ThemeOptions["components"]> = {
     styleOverrides: {
       html: {
         scrollPaddingTop: 88,
-        // Keeps a focused element clear of one message, or two. A form's problems are focused before their
-        // message is there.
+        // Keeps a focused element clear of one message, or two. A form's problems are focused before their message is
+        // there.
         "&:has(.notistack-Snackbar, [data-problem])": { scrollPaddingTop: "12.5rem" },
         "&:has(.notistack-SnackbarContainer > :nth-of-type(2))": { scrollPaddingTop: "18.5rem" },
         overflowWrap: "anywhere",
@@ -17,7 +17,7 @@ export const componentStyles: NonNullable<ThemeOptions["components"]> = {
       "#root": { minHeight: "100dvh" },
       // A button draws its own only once the program runs.
       ":focus-visible, a:focus-visible, button:focus-visible": focusRing,
-      // Focused by scripts, to be read out; they are no controls.
+      // Focused by scripts to be read out: no controls.
       '[tabindex="-1"]:focus': { outline: "none" },
       a: { color: "var(--mui-palette-primary-main)", textUnderlineOffset: "0.18em" },
     },
@@ -30,7 +30,7 @@ export const componentStyles: NonNullable<ThemeOptions["components"]> = {
         minHeight: 48,
         padding: "8px 22px",
         borderRadius: radius.control,
-        // A link that wraps would be left-aligned.
+        // A wrapping link would be left-aligned.
         textAlign: "center",
         transitionDuration: "120ms",
         "&.Mui-disabled": { color: theme.vars?.palette.text.disabled, borderColor: theme.vars?.palette.divider },
@@ -74,7 +74,7 @@ export const componentStyles: NonNullable<ThemeOptions["components"]> = {
   MuiDialogTitle: { defaultProps: { variant: "h2" }, styleOverrides: { root: { padding: "24px 24px 12px" } } },
   MuiDialogContent: { styleOverrides: { root: { padding: "8px 24px" } } },
   MuiDialogActions: {
-    // MUI's margins would indent the second button of a column.
+    // MUI's margins would indent a column's second button.
     defaultProps: { disableSpacing: true },
     styleOverrides: {
       root: ({ theme }) => ({
@@ -103,7 +103,7 @@ export const componentStyles: NonNullable<ThemeOptions["components"]> = {
     styleOverrides: {
       root: ({ theme }) => ({
         minHeight: 48,
-        // MUI makes them lower beyond a phone's width.
+        // MUI makes them lower on wider screens.
         [theme.breakpoints.up("sm")]: { minHeight: 48 },
         fontSize: fontSize.medium,
       }),
@@ -129,7 +129,7 @@ export const componentStyles: NonNullable<ThemeOptions["components"]> = {
   MuiTooltip: {
     defaultProps: {
       describeChild: true,
-      // Inside a landmark of the page. A card on a phone would cut a tooltip that is centred below its text.
+      // Inside a landmark. On a phone a card would cut a tooltip centred below its text.
       slotProps: { popper: { disablePortal: true } },
       placement: "bottom-start",
     },

@@ -38,7 +38,7 @@ const Bar = styled("div")({
   "@media (prefers-reduced-motion: reduce)": { display: "none" },
 });
 
-/** Calls `done` after `duration` milliseconds without `paused`. */
+/** `duration` in milliseconds, not counting `paused`. */
 function usePausableTimer(duration: number, paused: boolean, done: () => void): void {
   const left = useRef(duration);
   const latest = useLatest(done);

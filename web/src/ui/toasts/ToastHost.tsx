@@ -12,7 +12,7 @@ function topOverlay(): HTMLElement | undefined {
   );
 }
 
-/** Moved elements: they leave the document with their overlay. */
+/** They leave the document with their overlay. */
 const strays = new Map<string, HTMLElement>();
 
 /** Moves messages and live regions into the overlay: the rest is hidden from assistive technology. */
@@ -37,7 +37,7 @@ function useFollowOverlay(): void {
   }, []);
 }
 
-/** Those after `last`, of which the newest stands first. Returns the last one now. */
+/** Those after `last`, newest first. Returns the last one now. */
 function announceAfter(last: number, toasts: readonly Toast[]): number {
   const waiting = toasts.filter(({ id, withdrawn }) => id > last && !withdrawn);
   for (const { kind, message } of waiting.toReversed()) announce(message, kind === "error");
@@ -48,7 +48,7 @@ function announceAfter(last: number, toasts: readonly Toast[]): number {
 export function ToastHost() {
   useFollowOverlay();
   const toasts = useToasts();
-  // Found at the start: it is out of the document while a dialog around it closes.
+  // Found at the start: a closing dialog around it takes it out of the document.
   const [region, setRegion] = useState<HTMLElement | null>(null);
   useEffect(() => setRegion(document.getElementById("toasts")), []);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
@@ -57,7 +57,7 @@ export function ToastHost() {
     if (toasts.length === 0 || Toaster) return;
     import("./Toaster.tsx").then(
       ({ Toaster: loaded }) => setToaster(() => loaded),
-      // Without a network it is at least read out; the next message loads the library again.
+      // Without a network it is at least read out; the next message tries again.
       () => {
         announced.current = announceAfter(announced.current, toasts);
       },

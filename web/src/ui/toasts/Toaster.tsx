@@ -24,7 +24,7 @@ const containerRoot = css({
   ".MuiDialog-container &": { top: "14px", maxHeight: "calc(100% - 14px)" },
   // Above the drawer's close button.
   ".MuiDrawer-paper &": { position: "static", width: "auto", maxWidth: "none", margin: "8px 8px 0" },
-  // Presses go through around a message.
+  // Presses around a message go through.
   "& > *": { pointerEvents: "none !important" },
 });
 // Narrower than a drawer or small phone.
@@ -33,7 +33,7 @@ const root = css({ minWidth: 0 });
 export interface ToasterProps {
   /** Wherever it was moved. */
   readonly region: HTMLElement | null;
-  /** The last message that was announced before. */
+  /** The last message announced before. */
   readonly announced: RefObject<number>;
 }
 
@@ -60,7 +60,7 @@ export function Toaster({ region, announced }: ToasterProps) {
   return (
     <SnackbarProvider
       maxSnack={2}
-      // The content has its own timer, which pauses.
+      // The content's own timer pauses.
       autoHideDuration={null}
       transitionDuration={still ? 0 : 150}
       anchorOrigin={{ vertical: "top", horizontal: "right" }}

@@ -15,10 +15,7 @@ function block(styles: Styles): string {
     .join("");
 }
 
-/**
- * Adds a rule and returns its class name. notistack's own engine writes <style> elements, which the
- * Content-Security-Policy refuses.
- */
+/** notistack's own engine writes <style> elements, which the Content-Security-Policy refuses. */
 export function css(styles: Styles): string {
   const name = `toast-${count++}`;
   sheet.insertRule(`.${name}{${block(styles)}}`, sheet.cssRules.length);

@@ -9,7 +9,7 @@ export interface Toast {
   /** Milliseconds, without the time under the pointer or with the focus. */
   readonly duration: number;
   readonly at: Date;
-  /** Its trouble is over: it disappears, and stays among the recent ones. */
+  /** Its trouble is over: it disappears, but stays among the recent ones. */
   readonly withdrawn?: true;
 }
 
@@ -28,7 +28,7 @@ function setRecent(toasts: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message, which the page shows as well. Returns how to withdraw it. */
+/** Shows a message, as the page does too. Returns how to withdraw it. */
 export function toast(kind: ToastKind, message: string, duration = toastTime): () => void {
   last += 1;
   const id = last;
@@ -41,7 +41,7 @@ function withdraw(id: number): void {
   setRecent(recent.map((one) => (one.id === id ? { ...one, withdrawn: true } : one)));
 }
 
-/** They may name people, and another person may be here next. */
+/** They may name people, and another person may be next. */
 export function clearToasts(): void {
   setRecent([]);
 }

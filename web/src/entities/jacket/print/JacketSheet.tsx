@@ -123,7 +123,7 @@ const Changes = ({ changes }: { readonly changes: readonly Change[] }) => (
   </>
 );
 
-/** The days by which a crew sees how old all of it is. */
+/** A crew sees how old all of it is. */
 function daysOf(entry: Entry): string {
   const now = new Date();
   return [

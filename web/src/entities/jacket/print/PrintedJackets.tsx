@@ -29,7 +29,7 @@ export const PrintedJackets = ({ onDone, ...sheets }: Props) => (
   </PaperOnly>
 );
 
-/** In place of the page where the browser's own Print is used. */
+/** For the browser's own Print. */
 export const JacketPaper = (sheets: SheetsProps) => (
   <Paper {...paper}>
     <Sheets {...sheets} />

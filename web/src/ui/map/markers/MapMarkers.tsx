@@ -20,7 +20,7 @@ function useZoom(): number {
   return zoom;
 }
 
-/** Points too near one another at this zoom share a marker. */
+/** Points too near one another share a marker. */
 export function MapMarkers({ points }: { readonly points: readonly MapPoint[] }) {
   const { current: map } = useMap();
   const zoom = useZoom();

@@ -1,6 +1,6 @@
 import type { MapPoint } from "../MapPoint.ts";
 
-/** Its marker stands at the first point, never at an empty spot. */
+/** At the first point, never at an empty spot. */
 export interface Cluster {
   readonly id: string;
   readonly lat: number;
@@ -11,7 +11,7 @@ export interface Cluster {
 /** px. */
 export const markerSize = 44;
 
-/** px of each overlapping marker to be seen and pressed. */
+/** px of an overlapping marker that stay visible. */
 const leastSeen = 26;
 
 interface Pixel {
@@ -30,7 +30,7 @@ const isNear = (a: Pixel, b: Pixel): boolean => Math.max(Math.abs(a.x - b.x), Ma
 
 export function clusterPoints(points: readonly MapPoint[], zoom: number): Cluster[] {
   const found: { readonly at: Pixel; readonly points: [MapPoint, ...MapPoint[]] }[] = [];
-  // Homes first: neighbours are clustered at them.
+  // Homes first: their neighbours join them.
   const ordered = [...points].sort((a, b) => Number(b.isHome ?? false) - Number(a.isHome ?? false));
   for (const point of ordered) {
     const at = pixelOf(point, zoom);
