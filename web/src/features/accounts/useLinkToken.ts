@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
-/** "" without one. It leaves the address bar at once, so no history, bookmark or screenshot keeps it. */
+/** "" without one. Leaves the address bar at once: no history, bookmark or screenshot keeps it. */
 export function useLinkToken(): string {
   const [search, setSearch] = useSearchParams();
   const [token] = useState(() => search.get("id") ?? "");

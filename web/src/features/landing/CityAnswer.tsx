@@ -13,7 +13,7 @@ const mostOffered = 5;
 
 const nameOf = ({ city, state }: City) => `${city}, ${state}`;
 
-/** Undefined where there are only cities to choose from. */
+/** Undefined for cities to choose from alone. */
 function answerSentence({ meant, message }: Pick<CitySearch, "meant" | "message">): string | undefined {
   if (!meant) return message;
   if (meant.by.length > 0) return `Yes: ${inWords(meant.by)} read this.`;
@@ -70,7 +70,7 @@ interface Props extends ContentProps {
   readonly check: PlaceCheck;
 }
 
-/** Takes the focus each time it is pressed for; while the visitor may still type, it is announced. */
+/** Takes the focus at each press; while the visitor may still type, it is announced. */
 export function CityAnswer({ check, ...content }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { answer } = content;

@@ -14,7 +14,7 @@ const CityAnswer = lazy(async () => ({ default: (await loadAnswer()).CityAnswer 
 const fieldId = "lookup-place";
 const unknown = () => "";
 
-/** Counted from the list of today, and "" in a page written by the build. */
+/** From today's list; "" in a page written by the build. */
 function CityCount() {
   const text = useSyncExternalStore(onCityCount, citySentence, unknown);
   return (
@@ -50,7 +50,7 @@ export function CityCheck({ chosen, choose, kept }: ReturnType<typeof useChosenC
     <>
       <Box
         component="form"
-        // Sent before the script is there, it would reload the page without the input.
+        // Before the script came, a submit would reload the page without the input.
         method="dialog"
         noValidate
         onSubmit={submit}

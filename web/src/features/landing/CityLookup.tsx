@@ -26,7 +26,7 @@ const SimilarCities = lazy(async () => ({
   default: (await import("#web/entities/household/SimilarCities.tsx")).SimilarCities,
 }));
 
-/** 'Does your city take part?': lookup, choice, and the way to register. */
+/** Lookup, choice, and the way to register. */
 export function CityLookup({ chosen, choose, kept }: ReturnType<typeof useChosenCity>) {
   const [state, setState] = useState(chosen?.state ?? earlyInputOf("lookup-state") ?? "MI");
   const [city, setCity] = useState(chosen?.city ?? earlyInputOf("lookup-city") ?? "");
@@ -51,7 +51,7 @@ export function CityLookup({ chosen, choose, kept }: ReturnType<typeof useChosen
     <Card title="Does your city take part?" subtitle="By state.">
       <Box
         component="form"
-        // Sent before the script is there, it would reload the page without the input.
+        // Before the script came, a submit would reload the page without the input.
         method="dialog"
         noValidate
         onSubmit={submit}

@@ -1,9 +1,9 @@
 import type { ChosenCity } from "#web/entities/account/chosenCity.ts";
 
-/** A participating city, with its state's two-letter code. */
+/** With its state's two-letter code. */
 export type City = ChosenCity;
 
-/** Tells places apart: what was typed or sent for one is nothing for another. */
+/** Tells places apart: text typed or sent for one is not for another. */
 export const placeId = ({ city, state, zip = "" }: City): string => `${city} ${state} ${zip}`;
 
 export interface CitySearch {
@@ -13,12 +13,12 @@ export interface CitySearch {
   readonly message: string | undefined;
   /** The message tells a failure. */
   readonly failed: boolean;
-  /** What was meant, and the departments that take part there; undefined where no city was. */
+  /** The meant city, and the departments that take part there. */
   readonly meant?: { readonly place: City; readonly by: readonly string[] } | undefined;
 }
 
 export interface PlaceCheck {
-  /** The last one that came. */
+  /** The latest. */
   readonly answer?: CitySearch | undefined;
   readonly isPending: boolean;
   /** The visitor pressed for it, and is led to its answer. */

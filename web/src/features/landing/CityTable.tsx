@@ -13,12 +13,12 @@ interface Props {
   readonly onChoose: (city: City) => void;
 }
 
-/** A whole state scrolls inside, so that the way to register stays near; a cut-off row shows that it goes on. */
+/** A whole state scrolls inside: the way to register stays near, and a cut-off row shows that it goes on. */
 const mostHeight = 345;
 const headSx = { px: { xs: 0.5, sm: 1.5 } };
 const cellSx = { py: 0.5, px: { xs: 0.5, sm: 1.5 } };
 
-/** The found cities, chosen by radio, arrow keys, or a press on a row. */
+/** Chosen by radio, arrow keys, or a press on a row. */
 export function CityTable({ cities, chosen, onChoose }: Props) {
   return (
     <Box sx={{ mt: 2, maxHeight: mostHeight, overflowY: "auto" }}>

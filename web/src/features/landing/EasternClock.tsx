@@ -7,14 +7,14 @@ const now = () => clockText();
 /** A page written by the build knows no time. */
 const noTime = () => "";
 
-/** Eastern time. No live region: its change each minute is never announced. */
+/** No live region: its change each minute is never announced. */
 export function EasternClock() {
   const text = useSyncExternalStore(everySecond, now, noTime);
   return (
     <Typography
       component="p"
       color="textSecondary"
-      // Goes in the built page, too.
+      // Marks it in the built page, which shows it too.
       data-clock=""
       suppressHydrationWarning
       sx={{ fontVariantNumeric: "tabular-nums", minHeight: "1lh" }}

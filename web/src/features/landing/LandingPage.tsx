@@ -17,7 +17,7 @@ const LandingRest = lazy(async () => ({ default: (await import("./LandingRest.ts
 /** One left edge for the whole page. */
 const column = { maxWidth: 1180, mx: "auto", px: { xs: 2.5, md: 3.5 } } as const;
 
-/** Where the address of another page was wrong. */
+/** For another page's wrong address. */
 function PageMissing() {
   const { missing } = (useLocation().state ?? {}) as { readonly missing?: string };
   return missing ? (

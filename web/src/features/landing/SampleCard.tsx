@@ -6,7 +6,7 @@ import { Person } from "#web/ui/illustrations/parts.tsx";
 import { ink, Scene } from "#web/ui/illustrations/Scene.tsx";
 import { columnList, paper } from "#web/ui/theme/sxRules.ts";
 
-// As a crew's card has them: its own signs and words.
+// With a crew's card's own signs and words.
 const seconds = [
   ["M13 2.500 5 13.500h6l-1 8 8-11h-6z", "Power fails in 4 h: Oxygen concentrator"],
   [
@@ -33,7 +33,7 @@ const Portrait = () => (
   </Scene>
 );
 
-/** What crews read, of a person who does not exist. */
+/** A crew's view of an invented person. */
 export function SampleCard() {
   return (
     <Box component="figure" aria-labelledby="sample-caption" sx={{ m: 0 }}>

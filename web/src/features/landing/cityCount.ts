@@ -20,7 +20,7 @@ async function ask(): Promise<void> {
   for (const tell of listeners) tell();
 }
 
-/** "45 cities in Michigan take part.", "" until it is known. */
+/** "45 cities in Michigan take part.", "" until known. */
 export const citySentence = (): string => sentence;
 
 /** Asks once. Returns how to stop. */

@@ -20,16 +20,14 @@ const sentenceAbout = (place: City, state: string, city: string): string =>
     ? `Neither ${city}, ${state} nor any city in ${place.state} is listed yet. ${advice}`
     : notListed(place.state, place.city);
 
-/** Why there is no city to choose. */
+/** With no city to choose. */
 function messageOf({ data, Place }: LocationsResponse, state: string, city: string): string | undefined {
   if (data.locations.length > 0) return undefined;
   if (Place) return sentenceAbout(Place, state, city);
   return zipOf(city) ? notAZip : notListed(state, city);
 }
 
-/**
- * Finds the participating cities of a state, those that begin with `city`, or the city of a ZIP code; or a message.
- */
+/** A state's participating cities, those that begin with `city`, or a ZIP code's city; or a message. */
 export async function lookUp(State: string, City: string): Promise<CitySearch> {
   try {
     const answer = await send(findLocations, { State, ...(City && { City }) });

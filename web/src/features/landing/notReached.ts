@@ -1,2 +1,2 @@
-/** Where the contract, which has the same sentence for calls, is not loaded yet. */
+/** The contract's sentence for calls, before it is loaded. */
 export const notReached = "We could not reach Beforehand. Check your connection and try again.";

@@ -5,7 +5,7 @@ import { useCityLookup } from "./useCityLookup.ts";
 
 export const loadAnswer = () => import("./CityAnswer.tsx");
 
-/** An answer is told where it is shown. */
+/** Others are told with the answer. */
 const failure = ({ failed, message = "" }: CitySearch) => (failed ? message : "");
 const lookup = { loadResult: loadAnswer, sentence: failure };
 
@@ -15,24 +15,21 @@ interface CityField {
   readonly id: string;
   readonly typed: string;
   readonly state: string;
-  /** Called with a city where a department takes part. */
+  /** A department takes part in this city. */
   readonly onCity: (city: City) => void;
   readonly onFailed: (sentence: string | undefined) => void;
 }
 
-/**
- * Looks a place up as it is pressed for, and a whole ZIP code as soon as the field holds it, once: pressing for it
- * leads to its answer.
- */
+/** Looks a place up at a press, and a whole ZIP code once it is typed: a press then leads to its answer. */
 export function useCityCheck({ id, typed, state, onCity, onFailed }: CityField) {
   const [check, setCheck] = useState<PlaceCheck>({ isPending: false, isPressed: false });
   const { search } = useCityLookup(lookup);
-  // Known at once: an early press is repeated before the page shows that the ZIP code is asked.
+  // Known at once: an early press is repeated before the page shows the lookup.
   const asked = useRef({ text: "", isKnown: false });
 
   useEffect(
     () => () => {
-      // An answer to a page that was left would lead back to it.
+      // An answer would lead back to the page that was left.
       asked.current = { text: "", isKnown: false };
     },
     [],
@@ -43,13 +40,13 @@ export function useCityCheck({ id, typed, state, onCity, onFailed }: CityField) 
     asked.current = question;
     setCheck((last) => ({ ...last, isPending: true, isPressed }));
     const answer = await search(inState, text);
-    // Another place was asked for meanwhile.
+    // For another place.
     if (asked.current !== question) return;
     question.isKnown = !answer.failed;
     const { place, by = [] } = answer.meant ?? {};
     if (place && by.length > 0) onCity(place);
     if (answer.failed) onFailed(answer.message);
-    // Without a connection the part that shows an answer is missing, too.
+    // Without a connection the part for answers is missing, too.
     setCheck((last) => ({ ...last, answer: answer.failed ? undefined : answer, isPending: false }));
   };
   /** A failed question may be asked again. */
@@ -61,7 +58,7 @@ export function useCityCheck({ id, typed, state, onCity, onFailed }: CityField) 
 
   const text = typed.trim();
   const whenTyped = useLatest((zip: string) => {
-    // Only what a person types: a browser restores an earlier visit's text, too.
+    // Typed by a person: browsers restore an earlier visit's text, too.
     const isTyped = document.activeElement?.id === id;
     if (isTyped && isZip(zip) && !isAsked(zip)) void ask(zip, false);
   });

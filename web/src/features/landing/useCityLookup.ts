@@ -6,7 +6,7 @@ import type { City, CitySearch } from "./CitySearch.ts";
 import { lookupProblem } from "./lookupProblem.ts";
 import { notReached } from "./notReached.ts";
 
-/** The visitor's city, kept in the history entry for Back and a reload; `kept` is that entry, for other pages. */
+/** Kept in the history entry for Back and a reload; `kept` is that entry, for other pages. */
 export function useChosenCity() {
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ async function ask(state: string, city: string, loadResult: Lookup["loadResult"]
   return loaded ? loaded[0].lookUp(state, city) : { ...none, message: notReached, failed: true };
 }
 
-/** The city lookup, beginning with the city found before. Each result is announced. */
+/** Begins with the city found before. Each result is announced. */
 export function useCityLookup({ loadResult, sentence }: Lookup, found?: City) {
   const first = { ...none, cities: found ? [found] : [], message: undefined, failed: false };
   const [lookup, setLookup] = useState<CitySearch>(first);

@@ -33,7 +33,7 @@ function Faces({ members }: { readonly members: readonly Member[] }) {
       {members.slice(0, mostFaces).map((member) => (
         <Box component="li" key={member.ID} sx={face}>
           <Avatar first={member.First} last={member.Last} photo={photoAddresses(member)} alt={fullName(member)} />
-          {/* The picture is named in full. */}
+          {/* The picture has the full name. */}
           <Typography variant="caption" noWrap aria-hidden="true" sx={{ maxWidth: "100%" }}>
             {member.First}
           </Typography>
@@ -45,7 +45,7 @@ function Faces({ members }: { readonly members: readonly Member[] }) {
 }
 
 type Props = ReturnType<typeof useMembers> & {
-  /** A first step is the page's next. */
+  /** The page's next is a first step. */
   readonly isQuiet: boolean;
 };
 

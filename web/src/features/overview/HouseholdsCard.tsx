@@ -55,7 +55,7 @@ function Houses({ households }: { readonly households: readonly Household[] }) {
 }
 
 type Props = ReturnType<typeof useHouseholds> & {
-  /** A first step is the page's next. */
+  /** The page's next is a first step. */
   readonly isQuiet: boolean;
 };
 

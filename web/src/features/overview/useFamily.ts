@@ -16,7 +16,7 @@ type People = ReturnType<typeof useMembers>;
 interface LoadedFamily {
   readonly places: Places;
   readonly people: People;
-  /** A part says nothing true of the whole. */
+  /** Undefined for a part, which would mislead. */
   readonly family: Family | undefined;
   /** Both lists came or failed; stays so while a failed one is requested again. */
   readonly isSettled: boolean;

@@ -52,7 +52,7 @@ function Opening({ asked, open, close, opened, error }: ReturnType<typeof useOpe
   );
 }
 
-/** Shows homes for a reason. The filter with its dialogs, and an export, outlast its hour. */
+/** For a reason. The filter with its dialogs, and an export, outlast its hour. */
 function ReasonedHomes({ department }: WhoseProps) {
   const { reason, giveReason } = useReason();
   const [isChanging, setChanging] = useState(false);
@@ -102,7 +102,7 @@ function ReasonedHomes({ department }: WhoseProps) {
           onTakeAway={setTaking}
           onOpen={(home) => {
             setSelected(home);
-            // Beside the answer, and not after it.
+            // Beside the answer, not after it.
             void loadHome().catch(() => undefined);
             const { OutageSince } = filter.request;
             opening.open({ home, reason: shown, outage: OutageSince ? { OutageSince } : {} });

@@ -31,7 +31,7 @@ function Masked({ shown, said }: { readonly shown: string; readonly said: string
   );
 }
 
-/** Shows the entries; of the card's number only the last four digits. */
+/** Of the card's number only the last four digits. */
 function CardAlert({ open, onClose, card }: AlertProps) {
   const primary = formatAddress(useUser().Location);
   const { Number: number, Name, Expiry, Cvc } = card;
@@ -65,7 +65,7 @@ function CardAlert({ open, onClose, card }: AlertProps) {
   );
 }
 
-/** A card form without effect: nothing is sent or stored. */
+/** Without effect: nothing is sent or stored. */
 export function BillingForm() {
   const { Location } = useUser();
   const [card, setCard] = useState<CardValues>();

@@ -16,14 +16,14 @@ interface Props extends FieldProps, Pick<TextBoxProps, "endAdornment"> {
 
 const digits = (text: string): number => text.replace(/\D/g, "").length;
 
-/** The index at which the first `count` digits end. */
+/** The index after the first `count` digits. */
 function afterDigits(text: string, count: number): number {
   let at = 0;
   for (let seen = 0; seen < count && at < text.length; at += 1) if (/\d/.test(text[at] ?? "")) seen += 1;
   return at;
 }
 
-/** A text field of a Form that groups digits during typing; the caret stays at its digit. */
+/** Groups digits during typing; the caret stays at its digit. */
 function GroupedInput({ name, format, ...props }: Props) {
   const { onChange, value, ...field } = useField(name, props.label);
   const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
@@ -33,7 +33,7 @@ function GroupedInput({ name, format, ...props }: Props) {
     const written = format(target.value);
     onChange(written);
     const place = isAtEnd ? written.length : afterDigits(written, before);
-    // After React, which moves the caret to the end.
+    // React moves the caret to the end first.
     queueMicrotask(() => target.setSelectionRange(place, place));
   };
   return <TextBox {...field} {...props} value={value} onChange={change} inputMode="numeric" />;

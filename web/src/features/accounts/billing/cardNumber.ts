@@ -1,7 +1,7 @@
 interface Brand {
   readonly name: string;
   readonly begins: RegExp;
-  /** Digits of each group; the last may be shorter. */
+  /** The last may be shorter. */
   readonly groups: readonly number[];
   readonly fewest: number;
   readonly cvc: 3 | 4;
@@ -30,7 +30,7 @@ export function brandOf(text: string): Brand | undefined {
   return brands.find(({ begins }) => begins.test(digits));
 }
 
-/** Groups a number as its brand prints it: "4242 4242 4242 4242", "3782 822463 10005". */
+/** As the brand prints it: "4242 4242 4242 4242", "3782 822463 10005". */
 export function groupNumber(text: string): string {
   const digits = digitsOf(text);
   const { groups } = brandOf(digits) ?? unknown;
@@ -47,7 +47,7 @@ export function isWholeNumber(text: string): boolean {
 
 export const cvcLength = (number: string): number => (brandOf(number) ?? unknown).cvc;
 
-/** Writes an expiry as MM/YY; accepts "1230", "1/30" and "12/2030". */
+/** MM/YY; accepts "1230", "1/30" and "12/2030". */
 export function formatExpiry(text: string): string {
   const plain = text
     .trim()
@@ -57,7 +57,7 @@ export function formatExpiry(text: string): string {
   return digits.length > 2 || /^\d\d\//.test(plain) ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 }
 
-/** Masks all but the last four digits: "•••• •••• •••• 4242". */
+/** "•••• •••• •••• 4242". */
 export function maskNumber(text: string): string {
   const grouped = groupNumber(text);
   const seen = digitsOf(grouped).length - 4;

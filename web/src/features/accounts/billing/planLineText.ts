@@ -18,7 +18,7 @@ export function planStateText({ payed, PaymentDue, Renews, Ends, Sponsor }: Plan
   return Renews ? `Renews on ${formatDay(Renews)}` : "Paid";
 }
 
-/** "Next renewal on Dec 27 2026: $5.00 for Ada and Ben." Undefined where nothing renews. */
+/** "Next renewal on Dec 27 2026: $5.00 for Ada and Ben." */
 export function nextRenewalText(lines: readonly PlanLine[]): string | undefined {
   const renewing = lines.filter(({ Renews, Ends, PaymentDue }) => Renews && !Ends && !PaymentDue);
   const day = renewing.map(({ Renews = "" }) => Renews).sort()[0];
@@ -31,7 +31,7 @@ export function nextRenewalText(lines: readonly PlanLine[]): string | undefined 
 export const isPayable = ({ payed, PaymentDue, Withheld }: PlanLine): boolean =>
   (payed === "PENDING" && !Withheld) || PaymentDue !== undefined;
 
-/** Older than the provider's page: only the removal of its person stops it. */
+/** Older than the provider's page: only its person's removal stops it. */
 export const isOnlyRemoved = ({ Renews, Managed }: PlanLine): boolean => Renews !== undefined && !Managed;
 
 const brands: Readonly<Record<string, string>> = {

@@ -20,13 +20,12 @@ import { forgetDraft } from "../register/registrationDraft.ts";
 
 const { Email: email } = login.request.shape;
 
-/** Why sign-in is not possible yet. */
 function missing(Email: string, Password: string): string | undefined {
   if (!Email || !Password) return "Enter your email and your password.";
   return email.safeParse(Email).success ? undefined : "Enter a whole email address.";
 }
 
-/** The app shows the next screen once there is a session. */
+/** The next screen comes with the session. */
 export function LoginPage() {
   const { login: signIn, ended } = useSession();
   const { state } = useLocation();

@@ -7,8 +7,8 @@ import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
 
 /**
- * For the fields `Password` and, with a second step, `Code`. `run` shows a refusal at its field; `asksCode`
- * shows the field of the code.
+ * For the fields `Password` and, with a second step, `Code`. `run` shows a refusal at its field; `asksCode` shows the
+ * code's field.
  */
 export function useSignInAgain() {
   const [asksCode, setAsksCode] = useState(false);
@@ -26,7 +26,6 @@ export function useSignInAgain() {
   return { asksCode, run };
 }
 
-/** For a form with `Password` and `Code`. */
 export function SignInAgain({ asksCode }: { readonly asksCode: boolean }) {
   const { Email } = useUser();
   return (

@@ -8,11 +8,11 @@ export type Photos = ReadonlyMap<string, Bytes>;
 export const dataFileName = (at: Date, extension: string): string =>
   `beforehand-my-data-${easternDayOf(at)}.${extension}`;
 
-/** The same for all signed addresses of a photo: "photos/x7Kp.jpg". */
+/** Alike for all signed addresses of a photo: "photos/x7Kp.jpg". */
 export const photoFileOf = (address: string): string =>
   address && `photos/${new URL(address).pathname.split("/").at(-1)}.jpg`;
 
-/** In the shape of docs/own-data.md. Signed addresses work for minutes, so photos are named by their files. */
+/** In the shape of docs/own-data.md. Signed addresses work for minutes: photos are named by their files. */
 export function dataJson(data: OwnData, at: Date): ExportFile {
   const named = { Made: at.toISOString(), ...data, Photos: data.Photos.map(photoFileOf) };
   const content = JSON.stringify(named, (key, value) => (key === "img" ? photoFileOf(String(value)) : value), 2);

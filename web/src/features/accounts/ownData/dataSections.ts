@@ -29,7 +29,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const given = ([, words]: Line): boolean => words !== "" && words !== notProvided;
 
-/** The photo and the checklist are shown on their own. */
+/** Photo and checklist are shown on their own. */
 const inLines = factList.filter(([name]) => name !== "Photo" && name !== "Medical");
 
 const sealedText = (person: Values): Line[] =>
@@ -100,7 +100,7 @@ function memberSection(data: OwnData, member: Member): Section {
   return { title: nameOf(member), photo: img, blocks: [{ lines: lines.filter(given) }] };
 }
 
-/** For people who left, or not used yet. */
+/** Of people who left, or not used yet. */
 function otherPayments({ Orders, Members }: OwnData): Section {
   const ids = new Set(Members.map(({ ID }) => ID));
   return {
@@ -113,7 +113,7 @@ const homeLabels: Readonly<Record<string, string>> = {
   Location: "Address",
   ...Object.fromEntries(Object.entries(householdFacts).map(([name, { label }]) => [name, label])),
 };
-/** Shown elsewhere, or of no use to a reader. */
+/** Shown elsewhere, or useless to a reader. */
 const untold = ["ID", "Name", "Street", "City", "State", "Zip", "CreateDate", "Version"];
 
 const homeLines = (home: Household): Line[] =>

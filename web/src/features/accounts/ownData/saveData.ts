@@ -7,7 +7,7 @@ import { dataFileName, dataJson, type Photos, photoFileOf, photoFiles } from "./
 export const dataFormats = ["PDF", "JSON"] as const;
 export type DataFormat = (typeof dataFormats)[number];
 
-/** Each is loaded on use. */
+/** Loaded on use. */
 const makers: Readonly<Record<DataFormat, (data: OwnData, photos: Photos, at: Date) => Promise<ExportFile>>> = {
   async PDF(data, photos, at) {
     const [{ dataPdf }, { exportResources }] = await Promise.all([
@@ -35,7 +35,7 @@ function missingOf(addresses: readonly string[], photos: Photos): number {
   return new Set(addresses.map(photoFileOf).filter((file) => !loaded.has(file))).size;
 }
 
-/** Returns the file's name and the number of photos that failed. */
+/** `missing`: the number of photos that failed. */
 export async function saveData(data: OwnData, format: DataFormat): Promise<{ name: string; missing: number }> {
   const photos = await loadFiles(format === "PDF" ? present(data) : data.Photos);
   const file = await makers[format](data, photos, new Date());

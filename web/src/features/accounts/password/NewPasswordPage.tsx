@@ -34,7 +34,7 @@ export function NewPasswordPage() {
   const [done, setDone] = useState(false);
   const { revalidate } = useSession();
   const finish = () => {
-    // The server ended every sign-in of the account; this browser's too, unless it is another account's.
+    // The server ended all of the account's sign-ins; this browser may have another account's.
     void revalidate();
     setDone(true);
   };

@@ -13,7 +13,7 @@ interface Props {
 
 const notGuessed: PasswordRule = { message: guessablePassword, holds: () => false };
 
-/** Marked in words, not by colour alone. The rule against guessable words appears when broken. */
+/** In words, not by colour alone. The rule against guessable words appears when broken. */
 export function PasswordRules({ owner = {}, name = "Password" }: Props) {
   const password = String(useWatch({ name }) ?? "");
   const rules = isGuessable(password, owner) ? [...passwordRules, notGuessed] : passwordRules;

@@ -6,7 +6,7 @@ import { hasCode } from "#web/api/ApiError.ts";
 import { notBlank } from "#web/entities/account/notBlank.ts";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 
-/** Repeated after an answer that was lost. */
+/** For a repetition after a lost answer. */
 export const maybeSet = "Your new password may be set already. Please try to sign in with it.";
 
 const { Email } = requestPasswordReset.request.shape;
@@ -15,7 +15,7 @@ export const recovery = z.object({
   Email: z.pipe(notBlank("No Input Provided."), z.string().check(z.refine(isEmail, "Invalid Email Provided."))),
 });
 
-/** Asked while the account's mailbox is not proven. */
+/** While the account's mailbox is not proven. */
 export type ResetQuestion = "code" | "birthDate";
 
 export function questionIn(error: unknown): ResetQuestion | undefined {

@@ -14,11 +14,11 @@ type Values = z.output<typeof newPasswords>;
 export interface ResetProps {
   readonly token: string;
   readonly onDone: () => void;
-  /** The link does not work any more, as the sentence says. */
+  /** With the link's end in words. */
   readonly onOver: (sentence: string) => void;
 }
 
-/** A `question` of the server is answered by the next submit. */
+/** The next submit answers the server's `question`. */
 export function useReset({ token, onDone, onOver }: ResetProps) {
   const [question, setQuestion] = useState<ResetQuestion>();
   const [sending, setSending] = useState(false);
@@ -42,7 +42,7 @@ export function useReset({ token, onDone, onOver }: ResetProps) {
       onOver(isRetry ? maybeSet : sentenceOf(told));
     }
   };
-  /** @param tell called with why no code was sent */
+  /** @param tell called with the reason why no code was sent */
   const sendCode = async (Password: string, tell: (sentence: string) => void) => {
     const asked = { ID: token, Password };
     const isRetry = retries.isRetry(asked);

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * For a Form with fields Cell and Proof. The focus moves to the code's field once sent, and to "Verified"
- * after a right code.
+ * For a Form with fields Cell and Proof. The focus moves to the code's field once sent, and to "Verified" after a right
+ * code.
  */
 export function PhoneVerification({ current = "" }: Props) {
   const { phoneProblem, codeProblem, wait, isNew, verified, codeSent, pending, canSend, sendCode, verify } =
@@ -41,19 +41,19 @@ export function PhoneVerification({ current = "" }: Props) {
   const onSend = async () => {
     if (!(await sendCode())) return;
     setCode("");
-    // Unless the user went on to another field meanwhile.
+    // Unless the user went on to another field.
     if (document.activeElement === sendButton.current) setNext("code");
   };
   const onVerify = async () => {
     // Each try counts: a second press must not send the code again.
     if (pending || !code) return;
     const isRight = await verify(code);
-    // After a right code the field and its focus are gone.
+    // A right code takes the field and its focus away.
     if (mayMoveFocus(codeBox.current)) setNext(isRight ? "sign" : "code");
   };
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
-    // Enter in the code's field submits the code, not the form.
+    // Submits the code, not the form.
     event.preventDefault();
     if (!event.repeat) void onVerify();
   };

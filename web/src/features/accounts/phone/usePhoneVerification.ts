@@ -13,7 +13,7 @@ import { toast } from "#web/ui/toasts/toast.ts";
 type Step = "send" | "verify";
 
 interface Verification {
-  /** The number of this state, as the server writes it. */
+  /** This state's number, as the server writes it. */
   readonly cell?: string | undefined;
   readonly challenge?: string | undefined;
   readonly proof?: string | undefined;
@@ -42,7 +42,7 @@ export function usePhoneVerification(current: string) {
     if (proof) clearErrors("Cell");
   }, [proof, setValue, clearErrors]);
 
-  /** Returns whether the step succeeded. */
+  /** True after a success. */
   const take = async (step: Step, run: () => Promise<Partial<Verification>>): Promise<boolean> => {
     setLast({ cell, challenge, pending: step });
     withdrawToast.current?.();
@@ -81,7 +81,7 @@ export function usePhoneVerification(current: string) {
     phoneProblem: takenProblem ?? (problem?.step === "send" ? problem.sentence : undefined),
     codeProblem: problem?.step === "verify" ? problem.sentence : undefined,
     wait,
-    /** A complete number other than the account's is typed. */
+    /** Complete, and not the account's. */
     isNew: cell !== undefined,
     verified,
     codeSent: challenge !== undefined,

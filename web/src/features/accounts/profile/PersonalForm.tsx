@@ -50,7 +50,7 @@ function useFollowedUser(): void {
   const { reset, getValues } = useFormContext<ProfileValues>();
   const user = useUser();
   useEffect(() => {
-    // No field holds Proof, so `reset` would drop it as unchanged.
+    // No field holds Proof: `reset` would drop it as unchanged.
     const values = { ...valuesOf(user), Proof: getValues("Proof") };
     reset(values, { keepDirtyValues: true, keepErrors: true });
   }, [user, reset, getValues]);
@@ -67,7 +67,7 @@ function Fields() {
     <>
       <TextInput name="First" label="First name" autoComplete="given-name" required />
       <TextInput name="Last" label="Last name" autoComplete="family-name" required />
-      {/* A saved number voids the state of its verification. */}
+      {/* A saved number voids its verification's state. */}
       <PhoneVerification key={user.Cell} current={user.Cell} />
       <TextInput
         name="Email"

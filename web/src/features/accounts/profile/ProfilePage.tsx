@@ -10,7 +10,7 @@ import { useOnline } from "#web/ui/feedback/useOnline.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { Tabs } from "#web/ui/navigation/Tabs.tsx";
 
-// Each is loaded when it is opened.
+// Loaded when opened.
 const PersonalTab = lazy(async () => ({ default: (await import("./PersonalTab.tsx")).PersonalTab }));
 const LocationTab = lazy(async () => ({ default: (await import("./LocationTab.tsx")).LocationTab }));
 const BillingTab = lazy(async () => ({ default: (await import("./BillingTab.tsx")).BillingTab }));

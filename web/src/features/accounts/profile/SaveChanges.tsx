@@ -7,7 +7,7 @@ import { ConfirmChanges } from "./ConfirmChanges.tsx";
 import { asksPassword, changesOf, unchangedReason, valuesOf } from "./profileChanges.ts";
 import type { ProfileValues } from "./profileFields.ts";
 
-/** A saved form swaps its button for a disabled one. */
+/** A saved form's button is replaced by a disabled one. */
 function useKeptFocus(button: RefObject<HTMLButtonElement | null>, isOff: boolean): void {
   const wasOn = useRef(false);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function SaveChanges() {
   const confirmed = useRef(false);
   useKeptFocus(button, reason !== undefined);
   const ask = (event: MouseEvent) => {
-    // Enter in a field presses this button, too.
+    // Also pressed by Enter in a field.
     event.preventDefault();
     confirmed.current = false;
     setValue("Password", "");

@@ -16,7 +16,7 @@ const passwordsMatch = z.refine<{ readonly Password: string; readonly Confirm: s
   {
     error: passwordsDiffer,
     path: ["Confirm"],
-    // Reported with the other problems, not after them.
+    // With the other problems, not after them.
     when: () => true,
   },
 );

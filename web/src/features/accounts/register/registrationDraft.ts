@@ -11,7 +11,7 @@ interface Draft {
 
 const blank = { FirstName: "", LastName: "", Email: "", Cell: "", Password: "", Confirm: "", IsHome: false };
 
-// In memory only: a name and an address do not belong in browser storage.
+// In memory only: names and addresses do not belong in browser storage.
 let draft: Draft | undefined;
 
 function isTyped(values: Registration, chosen?: ChosenCity): boolean {
@@ -21,7 +21,7 @@ function isTyped(values: Registration, chosen?: ChosenCity): boolean {
   return typed || City !== (chosen?.city ?? "") || Zip !== (chosen?.zip ?? "");
 }
 
-/** Without passwords and proof, while the tab is open. */
+/** While the tab is open, without passwords and proof. */
 export function keepDraft(values: Registration, chosen: ChosenCity | undefined): void {
   const shown = { ...values, Password: "", Confirm: "", Proof: undefined };
   draft = isTyped(values, chosen) ? { values: shown, chosen, at: Date.now() } : undefined;
@@ -36,7 +36,7 @@ const isSame = (one: ChosenCity | undefined, other: ChosenCity | undefined) =>
 
 /** A newly chosen city replaces the draft's, whose address was ticked as home. */
 export function firstValues(chosen: ChosenCity | undefined): { values: Registration; resumed: boolean } {
-  // After so long somebody else sits at a shared screen.
+  // Somebody else may sit at a shared screen by now.
   if (draft && Date.now() - draft.at >= idleSeconds * 1000) forgetDraft();
   const place = { City: chosen?.city ?? "", State: chosen?.state ?? "" } as Registration["Location"];
   const Zip = chosen?.zip ?? "";

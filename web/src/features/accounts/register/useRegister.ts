@@ -16,7 +16,7 @@ type Values = z.output<typeof registration>;
 
 async function requireProof({ Cell, Proof }: Values): Promise<void> {
   if (!Cell || Proof) return;
-  // If this check fails, the number still has to be verified.
+  // If the check fails, the number must still be verified.
   const answer = await send(checkPhone, { Cell }).catch(() => undefined);
   throw accountProblem(answer?.isAvail === false ? "PHONE_TAKEN" : "VERIFY_PHONE_FIRST");
 }

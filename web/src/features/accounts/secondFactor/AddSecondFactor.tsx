@@ -20,13 +20,13 @@ const alreadyThere =
 const toRead = 20_000;
 
 interface Props {
-  /** True from the moment in which the codes are asked for until they are kept: the screen has to stay. */
+  /** True from the request for the codes until they are kept: the screen has to stay. */
   readonly onCodes: (areUnderWay: boolean) => void;
 }
 
 interface StepsProps extends Props {
   readonly onDone: () => void;
-  /** It was set up before; perhaps the answer with its codes was lost. */
+  /** Set up before; perhaps the answer with its codes was lost. */
   readonly onThere: () => void;
 }
 

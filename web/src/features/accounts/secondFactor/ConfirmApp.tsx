@@ -13,7 +13,7 @@ import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 
-/** A heading that replaces another one takes the focus. */
+/** Takes the focus of the heading it replaces. */
 function StepHeading({ children }: { readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -24,7 +24,7 @@ function StepHeading({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** In groups of four, for people who type it. */
+/** In groups of four, for typing. */
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(" ") ?? secret;
 
 interface Props {

@@ -22,7 +22,7 @@ interface ConfirmProps {
   readonly onConfirmed: (day: string) => void;
 }
 
-/** A link that is over leads to the sign-in. */
+/** An ended link leads to the sign-in. */
 function ConfirmByLink({ token, onConfirmed }: ConfirmProps) {
   const [pending, setPending] = useState(false);
   const [over, setOver] = useState(token ? undefined : noLink);

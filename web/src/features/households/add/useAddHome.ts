@@ -8,7 +8,7 @@ import { useUser } from "#web/session/SessionContext.ts";
 import { homeDetails } from "./homeDetails.ts";
 import { useRegisterHousehold } from "./useRegisterHousehold.ts";
 
-/** Registers the account's own address as AddHomeDialog does: both make the same request. Throws refusals. */
+/** The account's own address, by the same request as AddHomeDialog. Throws refusals. */
 export function useAddHome(): () => Promise<Household> {
   const { Location } = useUser();
   const cache = useQueryClient();
@@ -19,7 +19,7 @@ export function useAddHome(): () => Promise<Household> {
     const lookup = { queryKey: callKey(geocodeAddress, address), queryFn: () => send(geocodeAddress, address) };
     const found = await cache.fetchQuery(lookup).catch(() => undefined);
     const add = () => register({ ...address, ...facts }, found?.Geo);
-    // The first one may have been carried out: repeated, it creates nothing twice.
+    // The first may have been carried out: repeated, it creates nothing twice.
     return add().catch((error: unknown) => (isOutcomeUnknown(error) ? add() : Promise.reject(error)));
   };
 }

@@ -38,7 +38,7 @@ function useDeleteHousehold({ ID, Version }: Household, onDeleted: () => void) {
 interface Props {
   readonly household: Household;
   readonly others: readonly Household[];
-  /** Called before the list knows. */
+  /** Before the list knows. */
   readonly onDeleted: () => void;
 }
 
@@ -53,7 +53,7 @@ export function DeleteHousehold({ household, others, onDeleted }: Props) {
         danger
         onConfirm={remove}
       >
-        {/* Focusable, so that the keyboard can scroll a long list. */}
+        {/* Focusable: the keyboard can scroll a long list. */}
         <Box role="group" aria-label="What follows" tabIndex={0} sx={{ borderRadius: "10px" }}>
           {household.Location}
           <BulletList items={consequencesOf(household, others)} sx={{ mt: 1.5 }} />

@@ -12,7 +12,7 @@ import { DeleteHousehold } from "./DeleteHousehold.tsx";
 import { HouseholdEditForm } from "./HouseholdEditForm.tsx";
 import { PrimaryHousehold } from "./PrimaryHousehold.tsx";
 
-/** `isMissing`: not in the whole list; `others`: the rest. */
+/** `isMissing`: not in the whole list. */
 function useHousehold(id: string) {
   const pages = useHouseholds();
   useEveryPage(pages);
@@ -40,7 +40,7 @@ function HouseholdMissing() {
 export function HouseholdEditPage() {
   const { id = "" } = useParams();
   const { household, isMissing, others, error, refetch } = useHousehold(id);
-  // A form keeps its input when its household is deleted elsewhere.
+  // Deleted elsewhere, its form keeps the input.
   const shown = useLastDefined(household);
   const lastOthers = useLastDefined(household ? others : undefined);
   const [isDeleted, setDeleted] = useState(false);
@@ -61,7 +61,7 @@ export function HouseholdEditPage() {
       </PageTitle>
       <HouseholdEditForm household={shown} isGone={isMissing && !isDeleted} isDeleted={isDeleted} />
       {!isMissing && <PrimaryHousehold household={shown} />}
-      {/* Stays until its dialog navigates to the list. */}
+      {/* Until its dialog navigates to the list. */}
       {(!isMissing || isDeleted) && (
         <DeleteHousehold household={shown} others={lastOthers ?? []} onDeleted={() => setDeleted(true)} />
       )}

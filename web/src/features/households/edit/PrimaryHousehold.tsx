@@ -9,7 +9,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { useQuestion } from "#web/ui/overlays/useQuestion.tsx";
 
-/** Here and in the session. Throws a refusal. */
+/** Also in the session. Throws a refusal. */
 function useSetPrimary({ ID }: Household) {
   const user = useUser();
   const { setUser } = useSession();
@@ -32,7 +32,7 @@ export function PrimaryHousehold({ household }: { readonly household: Household 
     confirmLabel: "Make it my primary location",
     onConfirm,
     success: `${Name} is your primary location now.`,
-    // The opening button is gone then.
+    // The opener is gone.
     onClosed: () => told.current?.focus(),
     children: (
       <>

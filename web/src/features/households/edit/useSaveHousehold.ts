@@ -35,7 +35,7 @@ export function useSaveHousehold({ ID, Version }: Household) {
   const { mutateAsync } = useCallMutation(updateHousehold, {
     // Members name their households.
     refreshes: [listHouseholds, listMembers],
-    // Its answer may be lost, though it is saved.
+    // Saved, its answer may be lost.
     refreshesOnFailure: [listHouseholds],
   });
   return async (details: HouseholdFields, Geo: Household["Geo"]) => {

@@ -25,7 +25,7 @@ export function AddressPreview({ name, pin }: Props) {
   const { Geo } = lookup.data ?? {};
   const centre = Geo ?? position;
   const isExact = position && position.Exactness !== "ZIP";
-  // The middle of a ZIP area says nothing of a house.
+  // A ZIP area's middle says nothing of a house.
   const [isWanted, setWanted] = useState(false);
   const putBack = () => {
     setWanted(true);

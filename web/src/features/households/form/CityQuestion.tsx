@@ -9,7 +9,7 @@ interface Props {
   readonly typed: Pick<Address, "City" | "State" | "Zip">;
   readonly zip: ZipPlace;
   readonly onTake: () => void;
-  /** The name of the box that confirms the address. */
+  /** The box that confirms the address. */
   readonly confirmedBy: string;
 }
 
@@ -18,7 +18,7 @@ export function CityQuestion({ typed, zip, onTake, confirmedBy }: Props) {
   const { resetField, setFocus } = useFormContext();
   const take = () => {
     onTake();
-    // It was ticked for another address; the pressed button goes away.
+    // It was ticked for another address, and the pressed button goes away.
     resetField(confirmedBy);
     setFocus(confirmedBy);
   };

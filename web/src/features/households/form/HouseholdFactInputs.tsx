@@ -10,7 +10,7 @@ import { factLabel } from "./householdDetails.ts";
 const sideBySide = {
   display: "grid",
   gap: 2.5,
-  // Keeps boxes level under labels of different heights.
+  // Level boxes under labels of different heights.
   alignItems: "end",
   gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
 } as const;
@@ -18,7 +18,7 @@ const sideBySide = {
 const short = householdFactList.filter(([, { isShort }]) => isShort);
 const long = householdFactList.filter(([, { isShort }]) => !isShort);
 
-/** Parts of the address in one line each. */
+/** Parts of the address, a line each. */
 export const UnitInputs = () => (
   <Box sx={sideBySide}>
     {short.map(([name, { label, help }]) => (

@@ -7,7 +7,7 @@ import type { HouseholdFields } from "./householdDetails.ts";
 
 type Point = Pick<Position, "Lat" | "Lng">;
 
-/** Where the map finds the address, or where the family put it. */
+/** Where the map finds the address, or the family put it. */
 export interface AddressPin {
   readonly lookup: ReturnType<typeof useCall<typeof geocodeAddress>>;
   readonly position: Position | undefined;
@@ -35,8 +35,8 @@ export function useAddressPin({ Street, City, State, Zip }: Address, stored?: Po
 const isChosen = (position: Position | undefined): boolean => position?.Exactness === "FAMILY";
 
 /**
- * Returns the first position sent with these details, unless the family moves its pin: a retry after a lost
- * answer is the same request, even if the map answered meanwhile.
+ * Gives the first position sent with these details, unless the family moves its pin: a retry after a lost answer is the
+ * same request, even if the map answered meanwhile.
  */
 export function useSentPosition(details: HouseholdFields) {
   const sent = useRef<{ readonly text: string; readonly position: Position | undefined }>(undefined);

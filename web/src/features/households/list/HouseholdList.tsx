@@ -15,7 +15,7 @@ import { searchText } from "./searchText.ts";
 
 const step = 25;
 
-/** Shows more at each press of ShowMore, which takes `list`; then loads the pages that failed. */
+/** For ShowMore, which takes `list`: each press shows more, then loads the pages that failed. */
 function useShownRows<Row>(rows: readonly Row[], pages: ReturnType<typeof useHouseholds>) {
   const [count, setCount] = useState(step);
   const isCut = rows.length > count;

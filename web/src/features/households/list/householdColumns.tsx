@@ -27,7 +27,7 @@ function Name({ Name: name, isPrime }: Household) {
   return (
     <Box
       component="span"
-      // A long address beside it must not break a short name.
+      // A long address must not break a short name.
       sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.5, minWidth: "6rem" }}
     >
       {name}

@@ -12,7 +12,7 @@ import { notLoaded, type RenewPhoto, usePhotoRenewal } from "./usePhotoRenewal.t
 const width = 132;
 const size = { width, height: width * 1.25, borderRadius: "12px" } as const;
 const place = { ...size, justifySelf: "start", alignSelf: "start", overflow: "hidden", cursor: "zoom-in" };
-// Grows with larger text instead of cutting it off.
+// Larger text makes it grow, and is not cut off.
 const trouble = {
   ...place,
   height: "auto",

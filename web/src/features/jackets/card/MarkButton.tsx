@@ -14,13 +14,13 @@ interface Props {
   readonly entry: Entry;
   readonly stale: ReturnType<typeof useStaleEntry>;
   readonly onMarked: (message: string) => void;
-  /** Removes the card of an entry that no longer waits. */
+  /** Removes a card that no longer waits. */
   readonly onDismiss: () => void;
 }
 
 const over: readonly (StaleReason | undefined)[] = ["withdrawn", "gone"];
 
-/** Shows failures under the button or on the card. */
+/** Failures stand under the button or on the card. */
 export function MarkButton({ entry, stale, onMarked, onDismiss }: Props) {
   const mark = useCallMutation(markEntry);
   const isOver = over.includes(stale.reason);

@@ -21,7 +21,7 @@ import { staleTexts, type useStaleEntry } from "./useStaleEntry.ts";
 interface OpenedRecord {
   readonly entry: Entry;
   readonly record: MedicalRecord;
-  /** Newer than the card at the time of the request. */
+  /** Than the card when asked for. */
   readonly isNewer: boolean;
 }
 
@@ -43,7 +43,7 @@ interface Props {
   readonly stale: ReturnType<typeof useStaleEntry>;
 }
 
-/** The newest one, if the family changed it meanwhile. */
+/** The newest, if the family changed it meanwhile. */
 export function MedicalRecordButton({ entry, stale }: Props) {
   const [dialog, setDialog] = useState<"open" | "closing">();
   const opening = useMedicalRecord(entry, stale.showNewest);

@@ -15,7 +15,7 @@ export class ChangedCard extends UserFacingError {
 export const hasMovedOn = (error: unknown): boolean =>
   error instanceof ChangedCard || hasCode(error, "CHANGED_ELSEWHERE") || hasCode(error, "NOT_FOUND");
 
-/** The newest one when the card is out of date. Throws as `work` does. */
+/** With the newest when the card is out of date. Throws as `work` does. */
 export async function inNewestVersion<Result>(
   entry: Entry,
   showNewest: () => Promise<Entry | undefined>,

@@ -1,7 +1,7 @@
 const minute = 60_000;
 
 /**
- * Addresses hold for 15 minutes or longer: if one fails soon after the renewal at `askedAt`, the photo itself
- * is unavailable.
+ * Addresses hold for 15 minutes or longer: one that fails within a minute of the renewal at `askedAt` is not expired,
+ * its photo is unavailable.
  */
 export const mayBeExpired = (askedAt: number, now: number): boolean => now - askedAt > minute;

@@ -8,12 +8,12 @@ import { mayBeExpired } from "./mayBeExpired.ts";
 
 export const notLoaded = "The photo did not load";
 
-/** Requests a new address; undefined when the entry no longer waits. */
+/** Undefined when the entry no longer waits. */
 export type RenewPhoto = () => Promise<Entry | undefined>;
 
 /**
- * `address` is the one to show, if any loads; `isBroken`: the photo itself failed. New addresses are
- * requested where it may help, and by `retry`.
+ * `address` is the one to show, if any loads; `isBroken`: the photo itself failed. New addresses are requested where it
+ * may help, and by `retry`.
  */
 export function usePhotoRenewal(entry: Entry, renew: RenewPhoto) {
   const failures = useLoadFailures();

@@ -16,12 +16,12 @@ function cell(text: string | undefined = ""): string {
   return text === notProvided ? "" : spreadsheetText(text.replace(/\s+/g, " ").trim());
 }
 
-/** One cell for several lines keeps the columns of a table. */
+/** Several lines in one cell keep a table's columns. */
 const inOneCell = (lines: readonly CardLine[]): string => lines.map((line) => line.join(": ")).join(" / ");
 
 /**
- * For a table, with tabs: number, name, address, note at the door, card lines, household facts, needs, and
- * the headline, or the end of the record.
+ * For a table, with tabs: number, name, address, note at the door, card lines, household facts, needs, and the
+ * headline, or the end of the record.
  */
 export function jacketLine(entry: Entry, withNotes: boolean): string {
   const person = personOf(entry);

@@ -26,7 +26,7 @@ const sixtyLines = (entry: Entry): string[] => {
   return line ? [`${sixtyHeading}: ${line}`] : [];
 };
 
-/** @param withNotes whether the card shows the notes */
+/** @param withNotes as on the card */
 export function jacketText(entry: Entry, withNotes: boolean): string {
   const { body, number, notes, needs, contact, position } = factsOf(entry);
   const said = [...(withNotes ? notes : []), ...needs];

@@ -95,7 +95,7 @@ function PlaceFilter({ query: { city, state }, onChange }: Pick<Props, "query" |
 
 export function QueueFilterBar(props: Props) {
   const { query, onChange, seesEveryCity, served } = props;
-  // A label may take two lines; an error of the place's comes under its field.
+  // A label may take two lines; the place's error stands under its field.
   const alignItems = seesEveryCity ? "flex-start" : "flex-end";
   return (
     <Box data-tool="" sx={{ display: "flex", flexWrap: "wrap", alignItems, gap: 2 }}>

@@ -8,7 +8,7 @@ export type QueueCall = typeof listNewEntries;
 export type QueueRequest = Omit<RequestOf<QueueCall>, "Cursor" | "Limit">;
 export type CountRequest = Omit<RequestOf<typeof countEntries>, "Kind" | "LaterThan">;
 
-/** The filter of a queue; "" asks for nothing. */
+/** "" asks for nothing. */
 export interface QueueQuery {
   readonly search: string;
   readonly sort: EntryOrder;
@@ -29,7 +29,7 @@ export function readQuery(params: URLSearchParams): QueueQuery {
   };
 }
 
-/** Leaves out defaults and empty values; others stay. */
+/** Leaves out defaults and empty values; other parameters stay. */
 export function writeQuery(params: URLSearchParams, change: Partial<QueueQuery>): URLSearchParams {
   const { sort, ...texts } = { ...readQuery(params), ...change };
   const next = new URLSearchParams(params);

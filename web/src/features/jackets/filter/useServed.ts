@@ -18,7 +18,7 @@ interface Served {
   readonly hasFailed: boolean;
 }
 
-/** What the reader's department serves where it is several cities, counted again with each change of the whole. */
+/** The several cities of the reader's department, counted again with each change of the whole. */
 export function useServed(kind: EntryKind): Served {
   const isOfPlace = placeRoles.includes(useUser().Role);
   const waiting = useQueueCount(kind)?.Count;
@@ -33,7 +33,7 @@ export function useServed(kind: EntryKind): Served {
     if (count !== undefined) void refetch({ cancelRefetch: false });
   });
   useEffect(() => countAgain(waiting), [waiting]);
-  // While it is asked for again, too: the list in front of the reader stays.
+  // Also while asked for again: the reader's list stays.
   const hasFailed = isOfPlace && isFetched && data === undefined;
   return { served: isOfPlace && !hasFailed ? data : null, hasFailed };
 }

@@ -32,7 +32,7 @@ export function FindField({ field, onFind }: Props) {
     if (entered.length > 0) find(typed);
     field.current?.focus();
   });
-  // Before the next key: it is typed behind these.
+  // Before the next key, which is typed behind these.
   useLayoutEffect(() => takeOver(), []);
   return (
     <Box component="search" sx={{ maxWidth: 640, "& ::-webkit-search-cancel-button": { display: "none" } }}>

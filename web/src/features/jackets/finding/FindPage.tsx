@@ -65,7 +65,7 @@ export function FindPage() {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [reason, setReason] = useState<OpenReason>({ Reason: "INCIDENT" });
-  // After the page's heading, which has the focus on other screens: here one types at once.
+  // After the page's heading, focused on other screens: here one types at once.
   useEffect(() => field.current?.focus(), []);
   return (
     <>
@@ -77,7 +77,7 @@ export function FindPage() {
           field={field}
           onFind={(next) => {
             if (next !== text) return setText(next);
-            // Who was not found may be there now.
+            // A person not found may be there now.
             if (!goToFirst()) void cache.resetQueries({ queryKey: callKey(findJackets), fetchStatus: "idle" });
           }}
         />

@@ -17,7 +17,7 @@ import { foundAddress } from "./foundAddress.ts";
 import { goToFirst, step } from "./foundSteps.ts";
 import type { useFind } from "./useFind.ts";
 
-/** The number found; with `more`, so far. */
+/** With `more`, so far. */
 function peopleFound(count: number, more: boolean): string {
   if (count === 0) return more ? "Nobody so far. There is more to look through." : "";
   const people = count === 1 ? "1 person" : `${count} people`;
@@ -78,7 +78,7 @@ export function FoundList({ find, field, onOpen }: Props) {
   const isFirstPage = pages.data?.pages.length === 1;
   const arrive = useEffectEvent((found: readonly FoundJacket[]) => {
     const [only, ...others] = found;
-    // Whoever types on has something else in mind: the next key must open nobody's record.
+    // Whoever types on means somebody else: the next key must open nobody's record.
     if (field.current?.value.trim() !== text) return;
     if (!only || !mayMoveFocus(field.current?.form)) return;
     if (others.length === 0 && !pages.hasNextPage) onOpen(only);

@@ -13,7 +13,7 @@ import { OpenedRecord } from "./OpenedRecord.tsx";
 type Records = Readonly<Record<string, OpenedJacket>>;
 
 interface Props {
-  /** Of the record that was opened first. */
+  /** Of the first record. */
   readonly id: string;
   readonly opened: OpenedJacket;
   readonly reason: OpenReason;
@@ -48,7 +48,7 @@ function useResidents({ id, opened, reason }: Omit<Props, "onClose">) {
   return { chosen, records, error: errors[chosen], choose, retry: () => void open(chosen) };
 }
 
-/** A record, and a tab for each other resident of its home. */
+/** A tab for each resident of the home. */
 export function OpenedHome({ onClose, ...first }: Props) {
   const { chosen, records, error, choose, retry } = useResidents(first);
   const { Residents } = first.opened;

@@ -18,7 +18,7 @@ function News({ opened: { Entry, Deliveries } }: { readonly opened: OpenedJacket
   return null;
 }
 
-/** The record was opened for a reason: neither its print nor its copy shows more. */
+/** Opened for a reason: print and copy show no more. */
 function Actions({ opened: { Entry: entry, Record: record }, onClose }: Omit<Props, "takesFocus">) {
   const { FirstName, LastName } = useUser();
   const [printed, setPrinted] = useState<Date>();

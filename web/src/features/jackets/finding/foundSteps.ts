@@ -1,13 +1,13 @@
 const rows = () => [...document.querySelectorAll<HTMLElement>("[data-found]")];
 
-/** Returns whether there is one. */
+/** False without one. */
 export function goToFirst(): boolean {
   const [first] = rows();
   first?.focus();
   return first !== undefined;
 }
 
-/** From the first person up to the field. Returns whether the focus moved. */
+/** From the first person up to the field. True if the focus moved. */
 export function step(key: string, field: HTMLElement | null): boolean {
   const by = { ArrowDown: 1, ArrowUp: -1 }[key];
   if (!by) return false;

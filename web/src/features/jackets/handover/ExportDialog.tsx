@@ -21,7 +21,7 @@ export interface ExportOffer {
 
 interface Props extends ExportOffer {
   readonly onClose: () => void;
-  /** Called before the dialog closes. */
+  /** Before the dialog closes. */
   readonly onSaved: (cards: readonly Entry[], wish: ExportWish) => void;
 }
 

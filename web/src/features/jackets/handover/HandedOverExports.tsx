@@ -33,12 +33,12 @@ function stateText({ waiting, marked, changed, again, gone }: HandedOver): strin
 interface LineProps {
   readonly exported: HandedOver;
   readonly list: HandedOverList;
-  /** Called when entries left the queue, or came back. */
+  /** Entries left the queue, or came back. */
   readonly onMoved: () => void;
   readonly onExport: (ids: readonly string[]) => void;
 }
 
-/** From a button that is gone. */
+/** When the button is gone. */
 function useNextFocus(isRunning: boolean) {
   const buttons = useRef<HTMLDivElement>(null);
   const wasRunning = useRef(false);

@@ -11,7 +11,7 @@ import { usePrintMany } from "../print/usePrintMany.ts";
 import type { QueueRow } from "../queue/useLoadedEntries.ts";
 import type { Selection } from "./useSelection.ts";
 
-// Before the cards for the keyboard, below them for the eyes: at the foot of the window while they are in sight.
+// Before the cards for the keyboard, below them for the eyes: at the window's foot while they are in sight.
 const bar = {
   ...paper,
   order: 1,
@@ -27,7 +27,7 @@ const bar = {
   borderWidth: 2,
   borderColor: "primary.main",
   "& > .MuiButton-root": { px: { xs: 0.5, sm: 2 } },
-  // The mark beside "Select none", the others under them.
+  // The mark beside "Select none", the others below.
   "& > :nth-of-type(n + 3)": { gridColumn: "span 3" },
   "& > :first-of-type": { gridColumn: "span 5" },
 } as const;

@@ -8,7 +8,7 @@ import { loadFiles } from "#web/ui/loadFiles.ts";
 import type { QueueRequest } from "../filter/queueQuery.ts";
 import type { ExportWish } from "./exportWish.ts";
 
-/** A photo that does not load is left out. */
+/** Without photos that do not load. */
 async function loadPhotos(cards: readonly Entry[]): Promise<ExportResources["photos"]> {
   const files = await loadFiles(cards.flatMap(({ img }) => img || []));
   return new Map(
@@ -59,7 +59,7 @@ export const collectCards = (
     ask: async (cursor) => {
       const { answer, next } = await ask(source, cursor, wish);
       const { Entries: cards, Gone, Department: department } = answer;
-      // Now: addresses of photos hold for minutes.
+      // At once: photos' addresses hold for minutes.
       const photos = await loadPhotos(cards);
       return { rows: [{ cards, photos, gone: Gone.length, department }], next };
     },

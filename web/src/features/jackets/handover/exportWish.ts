@@ -8,7 +8,7 @@ const name = "beforehand.export";
 const exportWish = z.object({ format: exportFormatId, purpose: exportPurpose, photos: z.boolean() });
 export type ExportWish = z.output<typeof exportWish>;
 
-/** Addresses and counts only: no record can be entered from them. */
+/** Addresses and counts only, without records. */
 const maps: readonly ExportFormatId[] = ["GEOJSON", "GEOJSON_PLANNING"];
 
 export const isHandover = ({ format, purpose }: ExportWish): boolean =>

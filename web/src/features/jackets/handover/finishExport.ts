@@ -35,7 +35,7 @@ function sentences({ cards, photos, file: { name, lacks } }: MadeFile, gone: num
   ];
 }
 
-/** Saves the file, and tells of it. None where nothing waits any more; undefined after an abort, which saves nothing. */
+/** Empty where nothing waits any more; undefined after an abort, which saves nothing. */
 export async function finishExport(
   pages: readonly CardPage[],
   format: ExportFormat,
@@ -47,7 +47,7 @@ export async function finishExport(
     return [];
   }
   const made = await makeFile(pages, format, wish);
-  // Making it takes seconds: its reader may have cancelled or left, and records must not reach the disk.
+  // Making it takes seconds: after a cancellation or on another screen, records must not reach the disk.
   if (signal.aborted) return undefined;
   download(made.file);
   const gone = pages.reduce((sum, page) => sum + page.gone, 0);

@@ -16,7 +16,7 @@ export const handedOver = z.object({
   markedAt: z.number(),
   /** Changed since the export, and still waiting. */
   changed: ids,
-  /** The number of the changed that a newer export has. */
+  /** The number of changed ones in a newer export. */
   again: z.number(),
   /** The number no longer waiting. */
   gone: z.number(),
@@ -48,20 +48,20 @@ export function afterMarks(before: HandedOver, outcomes: readonly Outcome<MarkOu
     ...before,
     waiting: before.waiting.filter((id) => !told.has(id)),
     marked: [...before.marked, ...marked],
-    // Each has ten minutes of its own: a hand-over may go on long after its first marks.
+    // Each has its own ten minutes: a hand-over may go on long after its first marks.
     markedAt: marked.length > 0 ? now : before.markedAt,
     changed: [...before.changed, ...those(outcomes, "CHANGED")],
     gone: before.gone + those(outcomes, "GONE").length,
   };
 }
 
-/** @param ids exported anew: they are marked from the newer export */
+/** @param ids exported anew, to be marked from the newer export */
 export function afterExport(before: HandedOver, ids: readonly string[]): HandedOver {
   const changed = before.changed.filter((id) => !ids.includes(id));
   return { ...before, changed, again: before.again + before.changed.length - changed.length };
 }
 
-/** What waits again is to be marked again. */
+/** Undone marks are to be marked again. */
 export function afterUndo(before: HandedOver, asked: readonly string[], undone: readonly string[]): HandedOver {
   const marked = before.marked.filter((id) => !asked.includes(id));
   return {
@@ -80,7 +80,6 @@ export const mayUndo = ({ marked, markedAt }: HandedOver, now: number): boolean 
 /** A working day: later the rest is exported again. */
 const keptFor = 12 * 60 * minute;
 
-/** Anything is to be done or undone. */
 export function isOpen(one: HandedOver, now: number): boolean {
   if (now > one.at + keptFor) return false;
   return one.waiting.length > 0 || one.changed.length > 0 || mayUndo(one, now);

@@ -10,7 +10,7 @@ const nothing: AccountExports = { account: "", exports: [] };
 
 let text: string | null = null;
 let known: AccountExports = nothing;
-/** This page has the list until a reload. */
+/** Until a reload, without storage. */
 let isOnlyHere = false;
 let listeners: readonly (() => void)[] = [];
 
@@ -40,7 +40,7 @@ function snapshot(): AccountExports {
 
 function subscribe(listener: () => void): () => void {
   listeners = [...listeners, listener];
-  // Other tabs of the account show the same list.
+  // The account's other tabs show the same list.
   window.addEventListener("storage", listener);
   return () => {
     listeners = listeners.filter((one) => one !== listener);
@@ -62,11 +62,11 @@ function save(next: AccountExports): void {
 const exportsOf = (account: string): readonly HandedOver[] =>
   snapshot().account === account ? snapshot().exports : [];
 
-/** With jackets to mark or to take back, newest first. */
+/** Exports with jackets to mark or to take back, newest first. */
 export const handedOverStore = {
   subscribe,
   snapshot,
-  /** Drops those that are over. */
+  /** Drops finished ones. */
   put(account: string, next: HandedOver, now = Date.now()): void {
     const others = exportsOf(account).filter(({ at }) => at !== next.at);
     const exports = [next, ...others].filter((one) => isOpen(one, now)).sort((a, b) => b.at - a.at);

@@ -4,7 +4,7 @@ import type { HandedOver } from "./handedOver.ts";
 
 type MarkMessage = readonly [kind: ToastKind, sentence: string];
 
-/** A success only where something was marked; what was not is a warning. */
+/** A success only where something was marked; the rest is a warning. */
 export function marksTold(before: HandedOver, after: HandedOver): MarkMessage[] {
   const marked = after.marked.length - before.marked.length;
   const changed = after.changed.length - before.changed.length;
@@ -22,7 +22,7 @@ export function marksTold(before: HandedOver, after: HandedOver): MarkMessage[] 
 
 const notUndone = "could not be taken back: the ten minutes are over, or a newer version waits already.";
 
-/** @param kept the marks that could not be taken back */
+/** @param kept marks that could not be taken back */
 export function undosTold(undone: number, kept: number): MarkMessage[] {
   const told: MarkMessage[] = [];
   if (undone > 0) told.push(["success", `${counted(undone, "jacket")} waiting again`]);

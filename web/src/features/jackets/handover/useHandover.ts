@@ -12,7 +12,7 @@ import { useHandedOver } from "./useHandedOver.ts";
 import { useHands } from "./useHands.ts";
 import { useSelection } from "./useSelection.ts";
 
-/** All that wait, or all that match the filter. */
+/** All waiting, or all that match the filter. */
 function allOf(kind: EntryKind, request: QueueRequest, { activity }: EntryQueueState): ExportOffer {
   const source = { kind, request };
   if (request.Search || request.Zip) return { source, words: "all jackets that match", count: undefined };
@@ -45,7 +45,7 @@ export function useHandover(kind: EntryKind, request: QueueRequest, queue: Entry
     ask: () => (ids.length > 0 ? exportThese(ids) : setOffer(allOf(kind, request, queue))),
     close: () => setOffer(undefined),
     onSaved: (cards: readonly Entry[], wish: ExportWish) => {
-      // The bar goes with the button that asked.
+      // The bar goes with the pressed button.
       focusOn(
         null,
         selection.selected.slice(0, 1).map(({ entry }) => headingIdOf(entry)),

@@ -8,12 +8,12 @@ import { useLatest } from "#web/ui/state/useLatest.ts";
 
 export type Colleague = "has it" | "marked it";
 
-/** A card that is only passed on the way to another is not held. */
+/** A card only passed by is not held. */
 const settleTime = 2_000;
 /** The server forgets after two minutes. */
 const renewalTime = 60_000;
 
-/** The first at once, so that two who begin together learn of each other. */
+/** The first at once: two who begin together learn of each other. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   const last = useRef(0);
@@ -80,7 +80,7 @@ export function useHands({ load, selected, counted, enabled }: Options) {
   const isCounted = counted !== undefined && counted.answered > dataUpdatedAt;
   const inHand = new Set(isCounted ? counted.inHand : data);
   return {
-    /** The EntryID of the focused card. */
+    /** The focused card's EntryID. */
     take: setCurrent,
     of: (id: string): Colleague | undefined => {
       if (inHand.has(id)) return "has it";

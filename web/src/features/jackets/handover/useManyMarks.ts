@@ -59,7 +59,7 @@ interface Run {
 
 const idle: Run = {};
 
-/** After a failure a second press does the rest. A run goes on beside another list, as another filter mounts one. */
+/** After a failure a second press does the rest. A run goes on beside another list, mounted by another filter. */
 export function useManyMarks(exported: HandedOver, put: Put, onMoved: () => void) {
   const cache = useQueryClient();
   const queryKey = ["manyMarks", exported.at];

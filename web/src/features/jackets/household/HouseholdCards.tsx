@@ -51,7 +51,7 @@ function HouseholdBar({
   );
 }
 
-/** In one cell with its card: in two columns, too, the next card comes where the last one was. */
+/** In one cell with its card: in two columns, too, the next card takes the last one's place. */
 const underIt = { display: "grid", gap: 1, gridTemplateRows: "auto 1fr" } as const;
 
 const wide = { gridColumn: "1 / -1" } as const;

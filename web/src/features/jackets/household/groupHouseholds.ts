@@ -5,9 +5,9 @@ interface HasEntry {
   readonly entry: Pick<Entry, "HouseHoldID" | "Department" | "Removed">;
 }
 
-/** Side by side, often a single one. */
+/** Often a single one. */
 export interface HouseholdGroup<Row> {
-  /** The same while its rows go one by one. */
+  /** Stays while its rows go one by one. */
   readonly key: string;
   readonly rows: readonly Row[];
   /** Over both columns: several cards, or a single one that would leave a hole before them. */
@@ -18,11 +18,11 @@ export interface HouseholdGroup<Row> {
 const nameOf = ({ key, entry: { HouseHoldID, Department = "", Removed } }: HasEntry): string =>
   HouseHoldID === undefined || Removed ? key : `${HouseHoldID} ${Department}`;
 
-/** Each household's where its first one stands. */
+/** Each household at its first entry. */
 export const orderByHousehold = (entries: readonly Entry[]): readonly Entry[] =>
   [...Map.groupBy(entries, (entry) => nameOf({ key: entry.ID, entry })).values()].flat();
 
-/** A household continued on a later page is there once more. */
+/** A household continued on a later page comes once more. */
 export function groupHouseholds<Row extends HasEntry>(rows: readonly Row[]): readonly HouseholdGroup<Row>[] {
   const groups: { name: string; rows: Row[] }[] = [];
   for (const row of rows) {

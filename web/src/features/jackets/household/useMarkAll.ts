@@ -17,7 +17,7 @@ interface Parted {
 
 type Work = (EntryIDs: string[]) => Promise<{ Outcomes: { EntryID: string; Outcome: string }[] }>;
 
-/** What was done before a failure counts. */
+/** Keeps the work done before a failure. */
 async function part(rows: readonly QueueRow[], word: "MARKED" | "UNDONE", work: Work): Promise<Parted> {
   const ids = new Set<string>();
   const parted = () => ({

@@ -7,8 +7,8 @@ import type { PrintedRecord } from "#web/entities/jacket/print/PrintedRecord.ts"
 import { ChangedCard } from "../card/inNewestVersion.ts";
 
 /**
- * The server audits it and tells the families; without its answer nothing is printed. Throws ChangedCard when
- * one is out of date, otherwise ApiError.
+ * The server audits it and tells the families; without its answer nothing is printed. Throws ChangedCard when one is
+ * out of date, otherwise ApiError.
  */
 export async function openForPrint(entries: readonly Entry[]): Promise<readonly PrintedRecord[]> {
   const opened: PrintedRecord[] = [];

@@ -35,9 +35,9 @@ interface Props {
 }
 
 /**
- * Draws cards once they come near the window or are focused. Until then they are their text alone, which the browser's
- * own search, a screen reader and paper reach: a virtualiser would take it away, and `content-visibility` alone still
- * makes some thousand elements.
+ * Draws cards once they come near the window or are focused. Until then their text alone serves the browser's search,
+ * screen readers and paper: a virtualiser would take it away, and `content-visibility` alone still makes some thousand
+ * elements.
  */
 export function DrawnWhenNear({ rows, isWide, withNotes, isNear, children }: Props) {
   const [isDrawn, setDrawn] = useState(isNear);

@@ -7,7 +7,7 @@ import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import type { EntryQueueState } from "./useEntryQueue.ts";
 
-/** Focused by scripts in place of the cards. */
+/** Focused in place of the cards. */
 export const emptyQueueId = "no-entries";
 
 interface NobodyProps {
@@ -52,7 +52,7 @@ interface Props extends NobodyProps {
   readonly list: LoadedList;
 }
 
-/** Tells that nobody waits, or matches, only once the last page is known. */
+/** Says that nobody waits, or matches, once the last page is known. */
 export function EmptyQueue({ list, ...words }: Props) {
   return (
     <Box id={emptyQueueId} tabIndex={-1} sx={{ gridColumn: "1 / -1" }}>
@@ -67,7 +67,7 @@ export function EmptyQueue({ list, ...words }: Props) {
   );
 }
 
-/** Loads on, up to a page that fails. What comes then takes the focus that nothing has. */
+/** Loads on, up to a page that fails. New content takes the focus where nothing has it. */
 export function useLoadWhenEmpty({ list, rows }: EntryQueueState): void {
   const isEmpty = rows?.length === 0;
   const reading = isEmpty && list.hasNextPage && !list.isFetchNextPageError;

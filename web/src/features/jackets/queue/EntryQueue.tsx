@@ -18,7 +18,7 @@ import { ShortcutsDialog } from "../shortcuts/ShortcutsDialog.tsx";
 import { useShortcuts } from "../shortcuts/useShortcuts.ts";
 import { QueueList, type QueueProps } from "./QueueList.tsx";
 
-/** Keeps the query through a reload and Back. */
+/** Kept through a reload and Back. */
 function useQueueQuery(): [QueueQuery, (change: Partial<QueueQuery>) => void] {
   const [params, keep] = useHistoryParams();
   const kept = params.toString();
@@ -27,7 +27,7 @@ function useQueueQuery(): [QueueQuery, (change: Partial<QueueQuery>) => void] {
     latest.current = kept;
   }, [kept]);
   const look = (change: Partial<QueueQuery>) => {
-    // A change may come before the last one is rendered, and must not undo it.
+    // It must not undo the last change, which may not be rendered yet.
     const next = writeQuery(new URLSearchParams(latest.current), change);
     latest.current = next.toString();
     keep(next);
@@ -56,7 +56,7 @@ export function EntryQueue({ title, ...queue }: Props) {
   const waiting = waitingText(useQueueCount(queue.kind));
   const shortcuts = useShortcuts();
   const mayMark = markers.includes(role);
-  // What narrows the list is seen at once.
+  // A narrowed list shows its filter at once.
   const isNarrowed = Boolean(query.search || query.city || query.sort === "NEWEST");
   const fold = useToolFold(mayMark ? "Filter and export" : "Filter", isNarrowed);
   const seesEveryCity = !placeRoles.includes(role);

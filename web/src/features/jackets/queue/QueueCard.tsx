@@ -20,7 +20,7 @@ import type { Colleague } from "../handover/useHands.ts";
 import { PrintButton } from "../print/PrintButton.tsx";
 import type { QueueRow } from "./useLoadedEntries.ts";
 
-/** A failed print is told under both. */
+/** A failed print stands under both. */
 const beside = {
   display: "grid",
   gap: 0.75,
@@ -28,7 +28,7 @@ const beside = {
   "& [role=alert]": { gridColumn: "1 / -1", gridRow: 2 },
 } as const;
 
-/** Must keep their identity: a thousand memoised cards depend on them. */
+/** Stable: a thousand memoised cards depend on them. */
 export interface CardHandlers {
   readonly onMarked: (row: QueueRow, message: string) => void;
   readonly onNewer: (key: string, newer: Entry) => void;
@@ -45,7 +45,7 @@ interface Props extends CardHandlers {
   readonly isSelected: boolean;
   readonly isFirst: boolean;
   readonly colleague: Colleague | undefined;
-  /** Must keep its identity. */
+  /** Stable. */
   readonly onSelect: (key: string, isOn: boolean) => void;
 }
 

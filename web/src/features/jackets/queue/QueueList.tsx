@@ -24,7 +24,7 @@ import { type EntryQueueState, useEntryQueue } from "./useEntryQueue.ts";
 import { useQueueActions } from "./useQueueActions.ts";
 import { useQueueText } from "./useQueueText.ts";
 
-// Formats do not load with a read-only queue.
+// A read-only queue does not load the formats.
 const ExportDialog = lazy(async () => ({ default: (await import("../handover/ExportDialog.tsx")).ExportDialog }));
 
 export interface QueueProps {
@@ -37,7 +37,7 @@ export interface QueueProps {
 
 interface Props extends QueueProps {
   readonly request: QueueRequest;
-  /** The name of one that serves several cities. */
+  /** Of a department of several cities. */
   readonly department: string | undefined;
   /** Its city left the list. */
   readonly servesNone: boolean;
@@ -46,7 +46,7 @@ interface Props extends QueueProps {
   readonly onQuery: (change: Partial<QueueQuery>, first?: boolean) => void;
   /** Asked for with `first`. */
   readonly toFirst: boolean;
-  /** Requests the newest jackets, beyond this list. */
+  /** The newest jackets, beyond this list. */
   readonly onNewest: () => void;
 }
 

@@ -7,7 +7,7 @@ import { announce } from "#web/ui/feedback/announce.ts";
 import { Offline } from "#web/ui/feedback/Offline.tsx";
 import { useOnline } from "#web/ui/feedback/useOnline.ts";
 
-// Of one height, so that news moves nothing. Sticky where it fits on one line; on a phone it would cover jackets.
+// Of one height: news moves nothing. Sticky where it fits on one line; on a phone it would cover jackets.
 const line = {
   display: "flex",
   flexWrap: "wrap",
@@ -20,10 +20,10 @@ const line = {
 };
 const roomy = "@media (min-width: 75em) and (min-height: 30em)";
 const staying = { [roomy]: { position: "sticky", top: 0, zIndex: 2, bgcolor: "background.default" } };
-/** Room above a focused element; never less than the theme's. */
+/** Above a focused element; never less than the theme's. */
 const roomUnder = (height: number) => ({ [roomy]: { ":root": { scrollPaddingTop: Math.max(88, height + 28) } } });
 
-/** It grows with the text size and the news. */
+/** It grows with text size and news. */
 function useHeight(ref: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(0);
   useEffect(() => {

@@ -25,7 +25,7 @@ interface LineProps {
 function MarkLine({ mark: { id, name, entry, byColleague }, isLast, onUndone }: LineProps) {
   const undo = useCallMutation(undoMark);
   const run = toastOnFailure(async () => {
-    // The button, or a jacket where the shortcut was pressed.
+    // The button, or the shortcut's jacket.
     const from = document.activeElement;
     await undo.mutateAsync({ EntryID: id });
     onUndone([entry ?? (await send(readEntry, { EntryID: id })).Entry], from);
@@ -62,7 +62,7 @@ interface Props {
   readonly onUndone: LineProps["onUndone"];
 }
 
-/** Of a home, say. */
+/** As those of a home. */
 function UndoTogether({ marks, onUndone }: Props) {
   const rows = marks.flatMap(({ id: key, entry }) => (entry ? [{ key, entry }] : [])).toReversed();
   const undo = useUndoAll(rows, onUndone);

@@ -7,7 +7,7 @@ export interface Counts {
   /** A lower bound. */
   readonly moreWaiting: boolean;
   readonly moreLater: boolean;
-  /** The EntryIDs in hand of colleagues; none unless asked for. */
+  /** EntryIDs in colleagues' hands; none unless asked for. */
   readonly inHand: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export interface CountsSince {
 export interface Move {
   readonly at: number;
   readonly by: 1 | -1;
-  /** When the entry began to wait. */
+  /** The start of the entry's wait. */
   readonly opened: string;
 }
 
@@ -32,7 +32,7 @@ export interface QueueActivity {
   /** Those after the list. */
   readonly arrivals: number;
   readonly moreArrivals: boolean;
-  /** Those of the list taken out by others. */
+  /** Taken out of the list by others. */
   readonly gone: number;
 }
 

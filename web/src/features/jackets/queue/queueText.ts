@@ -31,7 +31,7 @@ export function matchesText(shown: number, more: boolean): string {
   return `${counted(shown, "jacket")} ${shown === 1 ? "matches" : "match"}`;
 }
 
-/** "3 new"; far away, the offer of another order. */
+/** "3 new"; far away, with another order. */
 export function arrivalsText(arrivals: number, more: boolean, isFar: boolean): string {
   const words = `${arrivals}${more ? "+" : ""} new`;
   return isFar ? `${words}: show the newest first` : words;

@@ -3,7 +3,7 @@ import { mayMoveFocus } from "#web/ui/navigation/mayMoveFocus.ts";
 
 type FocusOn = (from: Element | null | undefined, ids: readonly string[], top?: number) => void;
 
-/** In sight, under the room that the page keeps at its top. */
+/** Below the page's own scroll padding. */
 function putAt(top: number, element: HTMLElement): void {
   const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const place = Math.max(room, Math.min(top, window.innerHeight / 2));
@@ -11,8 +11,8 @@ function putAt(top: number, element: HTMLElement): void {
 }
 
 /**
- * Focuses the first existing of `ids`, now or after a later render: they may come with an answer. A user who
- * moved on from `from` keeps the focus. With `top` it comes there.
+ * Focuses the first existing of `ids`, now or after a later render: they may come with an answer. A user who moved on
+ * from `from` keeps the focus. With `top` it comes there.
  */
 export function useDeferredFocus(): FocusOn {
   const wanted = useRef<Parameters<FocusOn>>([null, []]);

@@ -11,7 +11,7 @@ import { useLoadedEntries } from "./useLoadedEntries.ts";
 import { useQueueCounts } from "./useQueueCounts.ts";
 import { useRecentMarks } from "./useRecentMarks.ts";
 
-/** The number moves with each mark, in a part of the queue, too. Returns the mover. */
+/** For a part of the queue, the mover returned here counts each mark. */
 function useMenuCount(
   kind: EntryKind,
   request: QueueRequest,
@@ -29,7 +29,7 @@ function useMenuCount(
   };
 }
 
-// An index over all cities may hold an entry for a moment after its mark.
+// Milliseconds: an index over all cities may still hold a marked entry.
 const lag = 5_000;
 
 /** Late: the screen has waited so many milliseconds. */
@@ -43,7 +43,7 @@ function useThereOrLate(isThere: boolean, milliseconds: number): boolean {
   return isThere || isLate;
 }
 
-// Earlier marks above the cards would move them: wait, no longer than this.
+// Milliseconds: earlier marks above the cards would move them.
 const patience = 1_000;
 
 const newest = (entries: readonly Entry[]): string =>
@@ -101,7 +101,7 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
     /** After many marks or undos. */
     startOver: async () => {
       const entries = await held.reload("first");
-      // Without an answer the list has what was marked.
+      // Without an answer the list has the marked entries.
       if (entries) askAgain();
       return entries;
     },

@@ -7,7 +7,7 @@ import { callKey } from "#web/api/useCall.ts";
 import type { QueueCall, QueueRequest } from "../filter/queueQuery.ts";
 import { orderByHousehold } from "../household/groupHouseholds.ts";
 
-/** A place in the list: a newer version of the entry keeps its key. */
+/** An entry's newer version keeps the key. */
 export interface QueueRow {
   readonly key: string;
   readonly entry: Entry;

@@ -25,7 +25,8 @@ export interface Printing {
 }
 
 /**
- * `at` is the card after the last marks; `left` tells how many are left after a mark, `isTaken` those of a colleague.
+ * `at` is the card after the last marks; `left` tells how many are left after a mark; `isTaken`: a colleague has or
+ * marked it.
  */
 export function useQueueActions(
   queue: EntryQueueState,
@@ -38,7 +39,7 @@ export function useQueueActions(
   const focusOn = useDeferredFocus();
   const latest = useLatest({ queue, left, isTaken });
 
-  /** Past cards that a colleague has or marked. */
+  /** Past taken cards. */
   const leave = (going: readonly QueueRow[], from?: Element | null) => {
     const rows = latest.current.queue.rows ?? [];
     const keys = new Set(going.map(({ key }) => key));
@@ -50,7 +51,7 @@ export function useQueueActions(
     const [first] = going;
     const heading = first && document.getElementById(headingIdOf(first.entry));
     const left = from ?? heading?.closest("article");
-    // The next name comes where the last one was, and so do its buttons.
+    // The next name and buttons take the last ones' place.
     focusOn(left, [next ? headingIdOf(next.entry) : emptyQueueId], heading?.getBoundingClientRect().top);
   };
 

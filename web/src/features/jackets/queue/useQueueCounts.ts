@@ -26,7 +26,7 @@ async function countNow(Kind: EntryKind, place: CountRequest, LaterThan: string,
 interface Options {
   readonly kind: EntryKind;
   readonly place: CountRequest;
-  /** When the list was asked for: each list counts anew. */
+  /** The list's request: each list counts anew. */
   readonly begun: number;
   /** An ISO time. */
   readonly newestKnown: () => string;

@@ -40,8 +40,8 @@ interface Options {
 }
 
 /**
- * The department's marks of the last ten minutes: own ones first, each newest first. Own ones are kept in the
- * session's memory, through other screens; the server knows colleagues' and those before a reload.
+ * The department's marks of the last ten minutes: own ones first, each newest first. Own ones stay in the session's
+ * memory, through other screens; the server knows colleagues' and those before a reload.
  */
 export function useRecentMarks({ kind, place: { City, State }, enabled }: Options) {
   const cache = useQueryClient();
@@ -68,7 +68,7 @@ export function useRecentMarks({ kind, place: { City, State }, enabled }: Option
   const ownIds = new Set(own.map(({ id }) => id));
   const others = (data ? fromServer(data) : []).filter((mark) => !ownIds.has(mark.id) && isUndoable(mark));
   return {
-    /** Made on this page, also those too old to be undone: a list that was loaded before has their cards. */
+    /** Made here, even when too old to be undone: an earlier list has their cards. */
     own,
     // Clocks differ, and the shortcut undoes the first.
     marks: [

@@ -3,10 +3,10 @@ import { announce } from "#web/ui/feedback/announce.ts";
 const jackets = () => [...document.querySelectorAll<HTMLElement>("main article")];
 const isInView = (jacket: HTMLElement) => jacket.getBoundingClientRect().bottom > 100;
 
-/** Has the focus, on its heading or inside. */
+/** Focused, on its heading or inside. */
 export const currentJacket = () => document.activeElement?.closest<HTMLElement>("main article") ?? undefined;
 
-/** The heading of the jacket before the list's end: keys go on from there. */
+/** The last jacket's heading at the list's end: keys go on from there. */
 let left = "";
 const leftJacket = () => document.getElementById(left)?.closest<HTMLElement>("main article") ?? undefined;
 
@@ -31,7 +31,7 @@ function stepFrom(here: HTMLElement | undefined, by: 1 | -1): void {
   else announce("This is the first jacket");
 }
 
-/** Goes to the next or previous jacket; from the last one to the button for more. */
+/** From the last jacket to the button for more. */
 export function step(by: 1 | -1): void {
   const isAtEnd = document.activeElement?.closest("main [data-show-more]");
   const from = isAtEnd ? leftJacket() : undefined;

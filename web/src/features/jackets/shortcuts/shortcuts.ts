@@ -21,7 +21,7 @@ export const shortcuts: readonly Shortcut[] = [
   { key: "?", does: "This help" },
 ];
 
-/** The deciding part of a KeyboardEvent. */
+/** A KeyboardEvent's deciding part. */
 export interface Press {
   readonly key: string;
   readonly ctrlKey: boolean;

@@ -20,15 +20,15 @@ function save(on: boolean): void {
   try {
     sessionStorage.setItem(name, on ? "on" : "off");
   } catch {
-    // Without storage the choice holds until a reload.
+    // The choice holds until a reload.
   }
 }
 
-/** Here a letter is input, or belongs to something over the page. */
+/** A letter is input here, or meant for an overlay. */
 const ownKeys =
   "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 
-/** Keys of the page's own buttons, with the sentence where there is none. */
+/** For the page's own buttons, with the sentence where one is missing. */
 const pageKeys: Readonly<Record<string, string>> = {
   u: "There is no mark to undo",
   e: "There is no jacket to export",
@@ -49,7 +49,7 @@ function focusFilter(): void {
   document.getElementById(filterId)?.focus();
 }
 
-/** The single-letter shortcuts of a queue. */
+/** A queue's single-letter shortcuts. */
 export function useShortcuts() {
   // Read at the first key or in the help: the first access to a tab's storage holds up the drawing of its page.
   const [chosen, setChosen] = useState<boolean>();
@@ -71,7 +71,7 @@ export function useShortcuts() {
       const key = shortcutOf(event);
       if (!key || !(chosen ?? load()) || (event.target instanceof Element && event.target.closest(ownKeys))) return;
       if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
-      // Another screen is on its way, while this one is still drawn.
+      // Another screen is on its way.
       if (window.location.pathname !== pathname) return;
       event.preventDefault();
       run.current(key, event.shiftKey);

@@ -15,7 +15,7 @@ interface Props {
   /** Undefined without a link. */
   readonly link: AssignedHousehold | undefined;
   readonly pending: boolean;
-  /** Why the last change failed. */
+  /** The last change's failure. */
   readonly problem: string | undefined;
   readonly onAdd: () => void;
   readonly onRemove: (link: AssignedHousehold) => void;
@@ -33,13 +33,13 @@ const off = {
 } as const;
 
 /**
- * Describes "Add to" or "Remove": why it is off, or its error. An off button stays focusable: a press turns
- * that same button off.
+ * Describes "Add to" or "Remove": why it is off, or its error. An off button stays focusable: a press turns that same
+ * button off.
  */
 const stateOf = (isOff: boolean, id: string, error: string | undefined) =>
   isOff ? { ...off, "aria-describedby": id } : { "aria-describedby": describedBy({ id, error }) };
 
-/** Explains why one of the buttons is off. */
+/** Tells why one of the buttons is off. */
 function State({ id, isAssigned }: { readonly id: string; readonly isAssigned: boolean }) {
   return (
     <span id={id}>

@@ -23,7 +23,7 @@ const typedOf = (from: Values): Values =>
 const checklistOf = (checklist: DraftValues["Medical"]) =>
   Object.fromEntries(Object.entries(checklist).filter(([, value]) => isTyped(value)));
 
-/** Fields as typed; only an uploaded photo. */
+/** As typed, with an uploaded photo only. */
 export function answersOf({ step, values, uploaded }: Omit<WizardDraft, "kept">): Answers {
   const { accepted, choice, understood, HouseHolds, Plan, Medical, NoConditions } = values;
   const img = uploadedUrl({ values, uploaded });
@@ -42,7 +42,7 @@ export function answersOf({ step, values, uploaded }: Omit<WizardDraft, "kept">)
   };
 }
 
-/** A field of a later release is blank. */
+/** A later release's field is blank. */
 export function valuesOfAnswers(answers: KeptAnswers, photo: Blob | undefined): DraftValues {
   const {
     Medical = {},
@@ -69,10 +69,10 @@ export function valuesOfAnswers(answers: KeptAnswers, photo: Blob | undefined): 
   };
 }
 
-/** Of an upload and of the server's copy; the rest of their addresses differs. */
+/** Alike for an upload and the server's copy, whose addresses differ otherwise. */
 const photoId = (address: string | undefined) => address && pathOf(address)?.split("/").at(-1);
 
 const identityOf = ({ img, ...said }: Answers): string => hashKey([said, photoId(img) ?? ""]);
 
-/** In any order of the fields; each address of a photo is signed anew. */
+/** In any order of fields; each address of a photo is signed anew. */
 export const isSameDraft = (one: Answers, other: Answers): boolean => identityOf(one) === identityOf(other);

@@ -10,7 +10,7 @@ export const freshDraft = (values: DraftValues, { version }: KeptDraft): WizardD
   kept: { version, answers: "" },
 });
 
-/** Whether a chosen photo is not uploaded yet. */
+/** Chosen, but not uploaded yet. */
 export const hasNewPhoto = ({ values: { Photo }, uploaded }: WizardDraft): boolean =>
   Photo instanceof Blob && uploaded?.photo !== Photo;
 

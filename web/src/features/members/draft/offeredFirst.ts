@@ -3,7 +3,7 @@ import { nameKey } from "#shared/rules/nameKey.ts";
 import type { SessionUser } from "#web/session/store/sessionReducer.ts";
 import type { DraftValues } from "./wizardDraft.ts";
 
-/** The account's first name, "" where its holder is a registered member. */
+/** "" where the account's holder is a registered member. */
 export function unregisteredFirst(
   { FirstName, LastName }: Pick<SessionUser, "FirstName" | "LastName">,
   members: readonly Pick<Member, "First" | "Last">[],
@@ -15,8 +15,8 @@ export function unregisteredFirst(
 type Offer = Pick<DraftValues, "First" | "isFirstOffered">;
 
 /**
- * First name after another choice of who allows it: one's own for oneself, and no longer for others. Whatever was
- * typed stays. Undefined where nothing changes.
+ * For another choice of who allows it: one's own name for oneself, and no longer for others. Typed names stay.
+ * Undefined where nothing changes.
  */
 export function offeredFirst(values: Offer & Pick<DraftValues, "choice">, own: string): Offer | undefined {
   const { choice, First, isFirstOffered } = values;

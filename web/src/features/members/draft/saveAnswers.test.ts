@@ -8,11 +8,11 @@ import { blankValues, type DraftValues, type WizardDraft } from "./wizardDraft.t
 
 type Saving = RequestOf<typeof saveDraft>;
 
-/** What the server keeps, and what is lost next. */
+/** The kept draft, and the next loss. */
 const server = { version: 0, draft: {} as Saving["Draft"], loses: "" as "" | "request" | "answer" };
 const changed = () => new ApiError(409, "CHANGED_ELSEWHERE", errorSentences.CHANGED_ELSEWHERE);
 
-/** The server's own copy, signed. */
+/** As the server's signed copy. */
 const shown = ({ img, ...said }: Saving["Draft"]) => ({
   ...said,
   ...(img && { img: `${img.replace("uploads", "photos")}?signature=${crypto.randomUUID()}` }),

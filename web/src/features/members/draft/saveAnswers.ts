@@ -46,7 +46,7 @@ async function sendOnce(owner: string, draftStore: DraftStore): Promise<void> {
   }
 }
 
-/** Whether the newer draft is a save of this page, whose answer was lost: as when a phone froze the page meanwhile. */
+/** The newer draft may be this page's own, its answer lost when a phone froze the page. */
 async function takeOwn(owner: string, draftStore: DraftStore): Promise<boolean> {
   const { unanswered = [] } = draftStore.current()?.kept ?? {};
   if (unanswered.length === 0) return false;

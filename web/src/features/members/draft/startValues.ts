@@ -22,8 +22,8 @@ const choiceOf = (previous: Member | undefined): DraftValues["choice"] => {
 };
 
 /**
- * Blank for a first person, except the owner's family name. A further one begins with answers of the previous one,
- * and with a waiver accepted in its current text.
+ * Blank for a first person, except the owner's family name. A further one begins with the previous one's answers, and
+ * with a waiver accepted in its current text.
  */
 export function startValues(
   members: readonly Member[],

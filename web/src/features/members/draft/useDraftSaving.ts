@@ -13,8 +13,8 @@ const lastSaves = new WeakMap<QueryClient, Promise<void>>();
 export type SavingState = "none" | "saving" | "saved" | "failed";
 
 /**
- * One save after the other; `save` throws an ApiError. `elsewhere` is another window's newer draft, which
- * stopped it. A page left or hidden, which a phone may drop, is saved at once, and once the network is back.
+ * One save after the other; `save` throws an ApiError. `elsewhere` is another window's newer draft, which stopped it. A
+ * page left or hidden, which a phone may drop, is saved at once, and once the network is back.
  */
 export function useDraftSaving({ current, store }: DraftStore) {
   const { ID } = useUser();
@@ -67,7 +67,7 @@ export function useDraftSaving({ current, store }: DraftStore) {
 
   useEffect(() => {
     const saveHidden = () => document.visibilityState === "hidden" && current()?.isUnsaved && saveQuietly();
-    // Whatever failed before: a newer draft is asked about with the next step only.
+    // After any failure: only the next step asks about a newer draft.
     const saveOnline = () => void (current()?.isUnsaved && inTurn(false).catch(() => {}));
     document.addEventListener("visibilitychange", saveHidden);
     window.addEventListener("online", saveOnline);

@@ -17,7 +17,7 @@ function useCachedDraft(start: DraftValues) {
     },
     [cache, start],
   );
-  /** Forgets it in this browser; the page stays until it is left. */
+  /** In this browser; the page stays until it is left. */
   const forget = useCallback(() => cache.removeQueries({ queryKey: draftKey, exact: true }), [cache]);
   return { cached, store, forget };
 }
@@ -45,7 +45,7 @@ export function useMemberDraft(kept: KeptDraft, first: DraftValues) {
     },
     [current, store, saveSoon],
   );
-  /** Renders the fields from another draft. */
+  /** In the fields, too. */
   const show = (next: WizardDraft) => {
     setResumed(false);
     store(next);

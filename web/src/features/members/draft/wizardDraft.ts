@@ -13,9 +13,9 @@ import {
 } from "../authorization/authorizationValues.ts";
 import { blankPerson, type PersonValues, personSchema, requestOf } from "../person/personValues.ts";
 
-/** The schema of each step, beyond its gate. */
+/** For each step, beyond its gate. */
 export const stepSchemas = [
-  // The gate asks where the waiver is not accepted yet.
+  // The gate asks for the waiver.
   z.looseObject({}),
   z.object({
     ...personSchema(["photo", "name", "body", "contact"]).shape,
@@ -31,7 +31,7 @@ export type DraftValues = PersonValues &
   AuthorizationValues & {
     /** "None of these" in the medical checklist; kept by the draft alone. */
     readonly NoConditions: boolean;
-    /** First may be the account's own, as it was offered. */
+    /** First may be the account's own, as offered. */
     readonly isFirstOffered: boolean;
     readonly HouseHolds: readonly string[];
     readonly Plan?: Plan | undefined;
@@ -49,7 +49,7 @@ export interface WizardDraft {
   /** 0 to 4. */
   readonly step: number;
   readonly values: DraftValues;
-  /** The uploaded photo, and its address for createMember. */
+  /** `url`: its address for createMember. */
   readonly uploaded?: { readonly photo: Blob; readonly url: string } | undefined;
   /** Shown with the chosen plan, in dollars. */
   readonly price?: number | undefined;
@@ -63,17 +63,17 @@ export interface WizardDraft {
   };
 }
 
-/** Whether the user neither left the step of `before` nor chose another photo. */
+/** The user neither left the step nor chose another photo. */
 export const isStillAt = (before: WizardDraft, now: WizardDraft): boolean =>
   now.step === before.step && now.values.Photo === before.values.Photo;
 
-/** Of the chosen photo, never of an earlier one. */
+/** The chosen photo's, never an earlier one's. */
 export const uploadedUrl = ({ values, uploaded }: Pick<WizardDraft, "values" | "uploaded">): string | undefined =>
   uploaded?.photo === values.Photo ? uploaded?.url : undefined;
 
 /**
- * At the chosen homes still there; without an order where a department pays. The same draft makes the same
- * request: a retry is recognised.
+ * At the chosen homes still there; without an order where a department pays. The same draft makes the same request: a
+ * retry is recognised.
  */
 export function registrationOf(
   owner: string,

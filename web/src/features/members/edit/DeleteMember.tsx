@@ -25,7 +25,7 @@ function usePlanMove(member: Member): string | undefined {
   return pages.members && !pages.hasNextPage ? planMoveText(member, pages.members) : undefined;
 }
 
-/** Throws a refusal, after the list was requested again. */
+/** Throws a refusal; the list is requested again. */
 function useDeleteMember({ ID, Parent_ID, Version }: Member, onDeleted: () => void) {
   const navigate = useNavigate();
   const { mutateAsync } = useCallMutation(deleteMember, {
@@ -53,7 +53,7 @@ function consequencesOf(member: Member, move: string | undefined): readonly stri
 
 interface Props {
   readonly member: Member;
-  /** Called before the lists know. */
+  /** Before the lists know. */
   readonly onDeleted: () => void;
 }
 

@@ -23,7 +23,7 @@ export const editForm = "edit";
 
 interface Props {
   readonly member: Member;
-  /** The record with which the form's values began. */
+  /** The record at the start of the edit. */
   readonly base: Member;
   readonly onBase: (current: Member) => void;
   readonly failure: unknown;

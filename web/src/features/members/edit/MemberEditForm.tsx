@@ -25,7 +25,7 @@ import { useBack } from "./useBack.ts";
 
 /** Both steps throw ApiError and can be retried. */
 function useSaveMember(base: Member) {
-  // Its answer may be lost, though it is saved.
+  // Saved, its answer may be lost.
   const update = useCallMutation(updateMember, {
     refreshes: [listMembers, listHouseholds],
     refreshesOnFailure: [listMembers],

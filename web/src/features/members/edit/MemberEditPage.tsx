@@ -14,7 +14,7 @@ const DeleteMember = lazy(async () => ({ default: (await import("./DeleteMember.
 export function MemberEditPage() {
   const { id = "" } = useParams();
   const { member, isMissing, error, refetch } = useMember(id);
-  // A form keeps its input when its member is deleted elsewhere.
+  // Deleted elsewhere, its form keeps the input.
   const shown = useLastDefined(member);
   const [isDeleted, setDeleted] = useState(false);
   if (!shown)
@@ -31,7 +31,7 @@ export function MemberEditPage() {
         Edit {fullName(shown)}
       </PageTitle>
       <MemberEditForm member={shown} isGone={isMissing && !isDeleted} isDeleted={isDeleted} />
-      {/* Stays until its dialog navigates to the list. */}
+      {/* Until its dialog navigates to the list. */}
       {(!isMissing || isDeleted) && (
         <Suspense fallback={null}>
           <DeleteMember member={shown} onDeleted={() => setDeleted(true)} />

@@ -24,7 +24,7 @@ export function UpdateDialog({ changes, share, ...dialog }: Props) {
       <Typography color="textSecondary" sx={{ mb: 2.5 }}>
         You can always change it later.
       </Typography>
-      {/* Focusable, so that the keyboard can scroll a long list. */}
+      {/* Focusable: the keyboard can scroll a long list. */}
       <Box role="group" aria-label="What changes" tabIndex={0} sx={{ borderRadius: "10px" }}>
         <ChangeList changes={changes} />
       </Box>

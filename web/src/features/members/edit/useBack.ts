@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 
-/** Where the page came from, "/Members" by itself; a path of the site alone. */
+/** The page before, "/Members" by default; a path of the site alone. */
 export function useBack(): string {
   const { state } = useLocation();
   const { back } = (state ?? {}) as { readonly back?: unknown };

@@ -6,7 +6,7 @@ import { Paper } from "#web/ui/print/Paper.tsx";
 import { CardCode, CardContacts, CardLines, CardPhoto, type CardProps, CardQrCode } from "./CardParts.tsx";
 import { type CardSize, cardSizes, fitted } from "./cardSizes.ts";
 
-/** One side of a card on paper: black on white with any colours of the screen. */
+/** One side on paper: black on white whatever the screen's colours. */
 const cutOut = {
   boxSizing: "border-box",
   display: "flex",
@@ -23,7 +23,7 @@ const cutOut = {
   outline: "0.2mm dashed #777",
 } as const;
 
-/** In true size, all of it on one side. */
+/** In true size, on one side. */
 function FridgeCard(card: CardProps) {
   const name = fullName(card.member);
   return (

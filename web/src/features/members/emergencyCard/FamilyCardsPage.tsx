@@ -21,7 +21,7 @@ import { usePrintFamily } from "./usePrintFamily.ts";
 
 interface HoldersProps {
   readonly holders: readonly CardHolder[];
-  /** Ids of people whose card is not printed. */
+  /** Ids of people without a print. */
   readonly left: readonly string[];
   readonly onLeft: (left: readonly string[]) => void;
 }

@@ -5,7 +5,6 @@ interface TextSize {
   readonly word: number;
 }
 
-/** Of text, in points. */
 interface Measures {
   readonly name: TextSize;
   readonly lines: TextSize;

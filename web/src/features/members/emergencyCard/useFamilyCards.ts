@@ -15,7 +15,7 @@ export interface CardHolder {
   readonly card: EmergencyCard | undefined;
 }
 
-/** The people who may have a card, undefined while they load. */
+/** People who may have a card; undefined while they load. */
 export function useFamilyCards() {
   const { ID: UID } = useUser();
   const list = useMembers();
@@ -38,7 +38,7 @@ export function useFamilyCards() {
     unprintable: consented.flatMap(({ member, card }) => (card && !isPrintable(card) ? [member] : [])),
     error: list.error ?? cards.error,
     refetch: () => Promise.all([list.refetch(), cards.refetch()]),
-    /** One after the other: what was made before a failure stays. */
+    /** One after the other: cards made before a failure stay. */
     makeMissing: async (wanted: readonly CardHolder[]) => {
       const without = wanted.filter(({ card }) => !card);
       try {

@@ -101,7 +101,7 @@ export function MemberList({ list, members }: Props) {
   const search = useMemberSearch(list);
   usePaymentPolling(members, list.refetch);
   const [opened, setOpened] = useState<MemberDialog>();
-  // The dialogs keep their words while they fade out.
+  // Fading dialogs keep their words.
   const [open, setOpen] = useState(false);
   const member = members.find(({ ID }) => ID === opened?.id);
   const { households, error } = useHouseholds();

@@ -13,7 +13,7 @@ import { checklistLabel, flagHelp } from "./flagHelp.ts";
 const none = "NoConditions";
 const boxes = medicalFlags.map((flag) => `Medical.${flag}`);
 
-/** Unticks the boxes, and any of them unticks it. Unticking it gives the ticks back: a slip loses nothing. */
+/** Unticks the boxes, and any of them unticks it. Unticked, it gives the ticks back: a slip loses nothing. */
 function NoneOfThese() {
   const { setValue } = useFormContext();
   const isNone = useWatch({ name: none }) === true;
@@ -59,7 +59,7 @@ function OtherText() {
   );
 }
 
-/** The field "Medical" of a Form. Every answer is optional. */
+/** A Form's field "Medical". Every answer is optional. */
 export function MedicalChecklist() {
   return (
     <>

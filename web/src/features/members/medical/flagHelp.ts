@@ -8,13 +8,13 @@ export function flagLabel(flag: MedicalFlag): string {
 }
 
 interface Help {
-  /** Plain words for a label that not everybody knows. */
+  /** For a label that not everybody knows. */
   readonly plain?: string;
-  /** Whom the box is for, or how crews use it. */
+  /** The box's people, or its use by crews. */
   readonly hint: string;
 }
 
-/** Help in words of grade 5; the DNR's are the law's. */
+/** In words of grade 5; the DNR's are the law's. */
 export const flagHelp: Readonly<Record<MedicalFlag, Help>> = {
   DNR: { plain: "do not resuscitate", hint: dnrPaperwork },
   AutismASD: { hint: "Crews go slow and do not touch first." },

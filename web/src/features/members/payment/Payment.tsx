@@ -38,7 +38,7 @@ interface EarlierPaymentProps {
   readonly onUse: () => void;
 }
 
-/** Offers an earlier payment in place of a second one. */
+/** In place of a second payment. */
 function EarlierPayment({ paid, label, onUse }: EarlierPaymentProps) {
   const price = paid && planById(paid.PlanID);
   return (
@@ -57,7 +57,7 @@ function EarlierPayment({ paid, label, onUse }: EarlierPaymentProps) {
   );
 }
 
-/** The use of a paid order: to register a member, or to pay for one. */
+/** Registers a member with a paid order, or pays for one. */
 export interface OrderUse {
   /** "Registering Ada…", and the button's label. */
   readonly doing: string;
@@ -128,7 +128,7 @@ function View({ onAction, ...props }: Props & { readonly onAction: () => void })
 export function Payment(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   return (
-    // About the frame's height: what stands below hardly moves when another view takes its place.
+    // About the frame's height: content below hardly moves when the view changes.
     <Box ref={box} role="group" aria-label="Payment" tabIndex={-1} sx={{ maxWidth: 640, minHeight: 340 }}>
       {/* A pressed button goes away with its view: the focus stays here. */}
       <View {...props} onAction={() => box.current?.focus()} />

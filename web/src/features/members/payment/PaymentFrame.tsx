@@ -41,7 +41,7 @@ export function PaymentFrame({ session, onMessage }: Props) {
         ref={frame}
         src={session.address}
         title="Card payment"
-        // The frame learns its embedding page from the referrer, where its settings do not say so.
+        // Without the setting, the frame learns its embedding page from the referrer.
         referrerPolicy="origin"
         style={{ height: height ?? 320 }}
         sx={{ display: "block", width: "100%", border: 0 }}

@@ -29,7 +29,7 @@ export function paymentDueText({
     HouseHolds.length > 0
       ? `on ${day} the departments are told that this record is not confirmed any more.`
       : notSharedFrom(day);
-  // A plan that its owner stopped waits for no payment.
+  // A plan stopped by its owner waits for no payment.
   const missed = PlanEnds ? `The plan of ${First} has ended.` : `A payment for ${First} did not come through.`;
   const reason = SponsorEnded ? `No department pays for ${First} any more.` : missed;
   return [`Payment due by ${day}`, `${reason} Please pay before that day: ${otherwise}`];

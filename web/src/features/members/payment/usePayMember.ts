@@ -17,7 +17,7 @@ export function usePayMember({ ID, Parent_ID, First }: Member, then?: (message?:
   const message = useRef<PaymentMessage>(undefined);
   const [approved, setApproved] = useState<string>();
   const leave = ({ payed, PaymentDue }: Member) => {
-    // Of a due member a payment may be under way.
+    // A due member's payment may be under way.
     const isDone = payed === "COMPLETE" && PaymentDue === undefined;
     toast(isDone ? "success" : "info", isDone ? paymentDone : processingSentence);
     // Before the cache is updated: this page would briefly say "nothing to pay".

@@ -4,7 +4,7 @@ import { fullName } from "#web/entities/member/fullName.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { useLatest } from "#web/ui/state/useLatest.ts";
 
-/** Cards answer within seconds; a bank may take days. */
+/** Milliseconds: cards answer within seconds; a bank may take days. */
 const quick = { pace: 4_000, times: 45 };
 const slowPace = 30_000;
 const processing = (members: readonly Member[]) => members.filter(({ payed }) => payed === "PROCESSING");

@@ -13,7 +13,7 @@ import { type SiteConfig, siteConfig } from "#web/api/siteConfig.ts";
 import { callKey } from "#web/api/useCall.ts";
 
 export interface PaymentSession extends ResponseOf<typeof openPayment> {
-  /** The charge for each further person today, in dollars. */
+  /** Each further person's charge today, in dollars. */
   readonly each: number;
   readonly origin: string;
   readonly address: string;
@@ -24,7 +24,7 @@ const hostOf = (
   host: PaymentHost,
 ): readonly [PaymentEnvironment, string] => (host === "backup" ? ["backup", backupPayOrigin] : [stage, payOrigin]);
 
-/** Who pays for a first person pays the price of additional ones for the others. */
+/** After a first person's price, the others are additional ones. */
 const eachOf = (plan: Plan, { PlanID, Today, Price }: ResponseOf<typeof openPayment>): number =>
   planById(PlanID)?.first ? planFor(plan, 1).dollars : (Today ?? Price);
 
@@ -60,7 +60,7 @@ export function usePaymentSession(plan: Plan, member?: string, others = 0) {
   const cache = useQueryClient();
   const isRefused = query.error instanceof ApiError && [404, 409].includes(query.error.status);
   useEffect(() => {
-    // The payment or the member is gone, as another window or the provider's event may have it.
+    // The payment or the member is gone, by another window or the provider's event.
     if (isRefused) void cache.invalidateQueries({ queryKey: callKey(listMembers) });
   }, [isRefused, cache]);
   const openAgain = () => {

@@ -20,12 +20,12 @@ function UsualInput({ name, label, input }: Props) {
   return <TextInput name={name} label={label} hint={hint} maxLength={input.most} optional />;
 }
 
-/** Facts without a usual input in the table. */
+/** Without a usual input in the table. */
 export type OwnInput = {
   [Name in FactName]: (typeof personFacts)[Name] extends { readonly input: FactInput } ? never : Name;
 }[FactName];
 
-/** Of the wizard's third step: loaded with it. */
+/** Loaded with the wizard's third step. */
 export type HealthInput = "Medical" | "Languages" | "PowerEquipment" | "RunsTo" | "Contacts" | "Lifting";
 
 interface InputsProps {

@@ -6,7 +6,6 @@ export const loadHealthFields = () => import("./NeedFields.tsx");
 
 const NeedFields = lazy(async () => ({ default: (await loadHealthFields()).NeedFields }));
 
-/** The health of a person, and what crews should know. */
 export const HealthFields = () => (
   <Suspense fallback={<Loading what="the questions" />}>
     <NeedFields />

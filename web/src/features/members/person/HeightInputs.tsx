@@ -17,7 +17,7 @@ interface Props {
   readonly feet: readonly number[];
 }
 
-/** A small child's feet are a second list beside the short first one, so that a keyboard can walk through that. */
+/** A small child's feet are a second list: a keyboard can walk through the short first one. */
 function FeetInput({ feet }: Props) {
   const { id, value, onChange, error, inputRef, ...field } = useField("Feet", label);
   const [least = 1] = feet;
@@ -35,7 +35,7 @@ function FeetInput({ feet }: Props) {
     <>
       <SelectBox
         {...field}
-        // The error summary links to the id: an open second list has it.
+        // The error summary links to the id, which an open second list has.
         id={open ? `${id}-under` : id}
         inputRef={open ? undefined : inputRef}
         label={label}

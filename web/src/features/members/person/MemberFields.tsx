@@ -17,7 +17,7 @@ import { formLabel } from "./personValues.ts";
 
 const usualHint = "You can type kilograms as well, such as 70 kg: we store pounds.";
 
-/** Kilograms as stored; undefined for pounds. */
+/** Undefined for pounds. */
 function storedAs(typed: string): string | undefined {
   const pounds = inPounds(typed);
   return pounds === typed ? undefined : `${typed} will be stored as ${pounds}.`;

@@ -19,7 +19,7 @@ const inputs: Record<HealthInput, () => ReactNode> = {
   Lifting: () => <LiftingInputs />,
 };
 
-/** What crews ask first: never folded. */
+/** Crews' first questions: never folded. */
 const urgent: readonly FactName[] = ["Allergies", "Medicines", "PowerEquipment", "Contacts"];
 
 const folds: Readonly<Partial<Record<NeedGroup, { readonly title: string; readonly text: string }>>> = {
@@ -31,7 +31,7 @@ const folds: Readonly<Partial<Record<NeedGroup, { readonly title: string; readon
 
 const folded = (group: NeedGroup) => factsIn(group).filter(([name]) => !urgent.includes(name));
 
-/** Shown at once where filled or wrong. */
+/** Open where filled or wrong. */
 function Fold({ group }: { readonly group: NeedGroup }) {
   const facts = folded(group);
   const names = Object.keys(fieldsOf(facts.map(([, fact]) => fact)));
@@ -47,7 +47,7 @@ function Fold({ group }: { readonly group: NeedGroup }) {
   );
 }
 
-/** The health of a person, and what crews should know: the wizard's third step. */
+/** A person's health, and their needs: the wizard's third step. */
 export function NeedFields() {
   return (
     <>

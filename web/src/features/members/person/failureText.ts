@@ -14,6 +14,5 @@ const nothingSaved = "Nothing was saved, and nothing that you typed is lost.";
 const maybeSaved =
   "We cannot see whether it was saved. Please press “Update Member info” again: nothing is changed twice, and nothing that you typed is lost.";
 
-/** Of an edit of a member. */
 export const editFailureText = (error: unknown): string =>
   failureText(error, isOutcomeUnknown(error) ? maybeSaved : nothingSaved);

@@ -34,7 +34,7 @@ function departuresSentence(departments: readonly Departments[number][], first: 
   ].join(" ");
 }
 
-/** The news to a household's departments when a member leaves. */
+/** News to a household's departments when a member leaves. */
 export function departureSentence(
   { Jacket, City, Name, Coverage }: Home & Pick<AssignedHousehold, "Name">,
   first: string,

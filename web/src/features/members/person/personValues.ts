@@ -81,7 +81,7 @@ export const valuesOf = (member: Member): PersonValues => ({
   Photo: member.img,
 });
 
-/** Keeps the text of "Other" only with its flag. */
+/** The text of "Other" needs its flag. */
 function medicalOf({ OtherText, ...flags }: Medical): Medical {
   const set = Object.fromEntries(Object.entries(flags).filter(([, value]) => value));
   return { ...set, ...(flags.Other && OtherText?.trim() ? { OtherText } : {}) };
@@ -90,7 +90,7 @@ function medicalOf({ OtherText, ...flags }: Medical): Medical {
 const isSent = (name: TypedName, value: unknown): boolean =>
   !isBlank(value) || personFields[name]?.leftOut !== "removed";
 
-/** A blank e-mail, phone or note is left out. */
+/** Without a blank e-mail, phone or note. */
 export const requestOf = (values: PersonValues, img: string): z.input<typeof personRequest> => ({
   ...(typedFrom((name) => (isSent(name, values[name]) ? values[name] : undefined)) as PersonRequest),
   img,

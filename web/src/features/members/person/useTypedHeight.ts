@@ -9,7 +9,7 @@ const pause = 2_000;
 const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
-/** Digits alone are the browser's own way to choose from a list. */
+/** Digits alone are the browser's way to choose from a list. */
 const isMore = (typed: string): boolean => /^\d+\D/.test(typed);
 
 /** Fills feet and inches together from a height typed or pasted on either list. */

@@ -12,8 +12,8 @@ import { useLoadFailures } from "#web/ui/display/useLoadFailures.ts";
 import { photoIdentity } from "./photoIdentity.ts";
 
 /**
- * Addresses work for 15 minutes at least. Until shortly before, one is kept and not loaded again, although
- * another function signs another.
+ * Addresses work for 15 minutes at least. Until shortly before, one is kept and not loaded again, although another
+ * function signs another.
  */
 const keptFor = 10 * 60_000;
 

@@ -19,7 +19,7 @@ interface Props {
   /** The id of its first button. */
   readonly id: string;
   readonly value: Blob | string | undefined;
-  /** Called with a JPEG of at most 1024 px, 4:5, without the camera's metadata. */
+  /** A JPEG of at most 1024 px, 4:5, without the camera's metadata. */
   readonly onChange: (photo: Blob) => void;
   readonly onBlur?: () => void;
   readonly error?: string | undefined;

@@ -3,13 +3,13 @@ import type { Area } from "react-easy-crop";
 /** In pixels. */
 const longestEdge = 1024;
 
-/** The same shape, at most 1024 px high, not enlarged. */
+/** At most 1024 px high, not enlarged. */
 export function uploadSize({ width, height }: Pick<Area, "width" | "height">) {
   const scale = Math.min(1, longestEdge / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)), scale };
 }
 
-/** The largest 4:5 portrait in the middle of a picture. */
+/** The largest 4:5 portrait in the middle. */
 export function middleOf({
   naturalWidth,
   naturalHeight,
@@ -26,8 +26,8 @@ function turnedSize({ naturalWidth, naturalHeight }: HTMLImageElement, radians: 
 }
 
 /**
- * A JPEG without the camera's metadata (place, time, device). `area` is in pixels of the turned original.
- * Throws when the browser cannot draw or encode it.
+ * A JPEG without the camera's metadata (place, time, device). `area` is in pixels of the turned original. Throws when
+ * the browser cannot draw or encode it.
  */
 export async function encodePhoto(image: HTMLImageElement, area: Area, degrees: number): Promise<Blob> {
   const { width, height, scale } = uploadSize(area);
@@ -36,7 +36,7 @@ export async function encodePhoto(image: HTMLImageElement, area: Area, degrees: 
   const context = canvas.getContext("2d");
   if (!context) throw new Error("no canvas");
   context.imageSmoothingQuality = "high";
-  // A JPEG has no transparency, which would become black.
+  // In a JPEG, transparency would become black.
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, width, height);
   const radians = (degrees * Math.PI) / 180;

@@ -2,7 +2,7 @@ import { leastPhotoEdge, photoTypes, tooSmallPhoto, unreadablePhoto, wrongPhotoT
 
 export const accepted = photoTypes.join(",");
 
-// More than an upload may have: the photo is scaled down before it is sent.
+// More than for an upload: the photo is scaled down first.
 const largestMegabytes = 25;
 export const tooLarge = `This file is too large to open. Please choose a photo of at most ${largestMegabytes} MB.`;
 

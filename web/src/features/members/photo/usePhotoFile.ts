@@ -5,7 +5,7 @@ import { announce } from "#web/ui/feedback/announce.ts";
 import { encodePhoto, middleOf } from "./encodePhoto.ts";
 import { loadPhoto, photoFileProblem, sizeProblem, unreadableSentence } from "./photoFile.ts";
 
-/** The middle of a file's picture, as a photo; a sentence where it cannot be one. */
+/** A picture's middle, or a sentence where it cannot be a photo. */
 async function photoOf(file: File): Promise<Blob | string> {
   const url = URL.createObjectURL(file);
   try {
@@ -28,13 +28,13 @@ interface Adjusting {
   readonly file: Blob;
 }
 
-/** Takes a file as found; `adjusting` while it is framed anew. @param loadDialog loads the code of that first */
+/** `adjusting` while a photo is framed anew. @param loadDialog loads the code for that first */
 export function usePhotoFile(onPhoto: (photo: Blob) => void, loadDialog: () => Promise<unknown>) {
   const [adjusting, setAdjusting] = useState<Adjusting>();
   const [problem, setProblem] = useState<string>();
   const tell = (sentence: string | undefined) => {
     setProblem(sentence);
-    // The focus came back from the file dialog before the file was read.
+    // The focus came back before the file was read.
     if (sentence) announce(sentence, true);
   };
   const chosen = useRef<Choice>(undefined);
@@ -46,7 +46,6 @@ export function usePhotoFile(onPhoto: (photo: Blob) => void, loadDialog: () => P
   const choose = async (file: File) => {
     newest.current = file;
     const photo = photoFileProblem(file) ?? (await photoOf(file));
-    // Another one was chosen meanwhile.
     if (newest.current !== file) return;
     tell(typeof photo === "string" ? photo : undefined);
     if (typeof photo !== "string") keep(photo, file);

@@ -6,7 +6,7 @@ import { send } from "#web/api/send.ts";
 
 const failed = "The photo could not be uploaded. Please try again.";
 
-/** XMLHttpRequest: fetch does not report upload progress. */
+/** fetch does not report upload progress. */
 function put(address: string, photo: Blob, onProgress: (share: number) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -35,7 +35,7 @@ async function upload(photo: Blob, onProgress: (share: number) => void): Promise
   return url;
 }
 
-/** `share` is the progress, 0 to 1, while an upload runs. */
+/** `share`: 0 to 1, while an upload runs. */
 export function usePhotoUpload() {
   const [share, setShare] = useState<number>();
   /** For createMember and updateMember. Throws an ApiError to be shown. */

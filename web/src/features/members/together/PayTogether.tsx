@@ -20,7 +20,7 @@ interface NextProps {
   readonly others: number;
   readonly plan: Plan;
   readonly onPaid: (agreed: Agreement | undefined) => void;
-  /** Called with whether the frame has yet to tell how it ends. */
+  /** False once the frame has told the end. */
   readonly onUnderWay: (isUnderWay: boolean) => void;
 }
 
@@ -32,7 +32,7 @@ function NextPayment({ member, others, plan, onPaid, onUnderWay }: NextProps) {
   const tell = useLatest(onUnderWay);
   useEffect(() => tell.current(isUnderWay), [isUnderWay, tell]);
   const most = useRef<number>(undefined);
-  // The press was for this amount; the session may be another one by the time it is paid.
+  // The press was for this amount; by the payment the session may be another.
   most.current ??= payment.session?.each;
   const orderUse = usePayMember(member, (message) =>
     onPaid(message?.forOthers && most.current !== undefined ? { plan, most: most.current } : undefined),

@@ -70,7 +70,6 @@ function Together({ members = [] }: ReturnType<typeof useMembers>) {
   return <PayTogether members={waiting} plan={plan} paidMembers={paidMembers} />;
 }
 
-/** For all who wait, at once. */
 export function PayTogetherPage() {
   const list = useMembers();
   useEveryPage(list);

@@ -6,13 +6,13 @@ import { send } from "#web/api/send.ts";
 
 export interface Agreement {
   readonly plan: Plan;
-  /** For each person today, in dollars, as shown at the press. */
+  /** Dollars for each person today, as shown at the press. */
   readonly most: number;
 }
 
 /**
- * Pays for a member with the saved card, or with a payment that is there already: a repetition after a break charges
- * nothing twice. Undefined where the owner is to look again: no card is saved, or it costs more than they agreed to.
+ * Pays with the saved card, or with an earlier payment: a repetition after a break charges nothing twice. Undefined
+ * where the owner is to look again: no card is saved, or it costs more than they agreed to.
  */
 export async function chargeMember({ ID, Parent_ID }: Member, { plan, most }: Agreement): Promise<Member | undefined> {
   const opened = await send(openPayment, { Plan: plan, MID: ID });

@@ -12,7 +12,7 @@ import { type Agreement, chargeMember } from "./chargeMember.ts";
 const isPaidAlready = (error: unknown): boolean =>
   hasCode(error, "MEMBER_PAID") || hasCode(error, "MEMBER_PAYMENT_UNDER_WAY");
 
-/** Pays for one person after the other as agreed; a failure stops it, and pressing again goes on where it stopped. */
+/** One person after the other, as agreed; a failure stops it, and another press goes on. */
 export function useCharges(next: Member | undefined) {
   const cache = useQueryClient();
   const [agreement, setAgreement] = useState<Agreement>();
@@ -28,14 +28,14 @@ export function useCharges(next: Member | undefined) {
     };
     chargeMember(next, agreement).then(
       (paid) => (paid ? putMember(cache, paid) : stop()),
-      // Its answer may be lost, though it is paid for.
+      // Paid for, its answer may be lost.
       (error: unknown) =>
         void waitWhileOnline(cache.invalidateQueries({ queryKey: callKey(listMembers) })).then(() =>
           stop(isPaidAlready(error) ? undefined : error),
         ),
     );
   }, [agreement, next, cache]);
-  /** With the payment for `next`, whom the list still has for a moment. */
+  /** With the payment for `next`, still listed for a moment. */
   const agree = (given: Agreement) => {
     charged.current = next?.ID;
     setStopped(undefined);

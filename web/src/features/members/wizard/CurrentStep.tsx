@@ -29,7 +29,7 @@ const LaterStep = lazy(async () => ({ default: (await loadLaterSteps()).LaterSte
 const loadWaiverStep = () => import("./WaiverStep.tsx");
 const WaiverStep = lazy(async () => ({ default: (await loadWaiverStep()).WaiverStep }));
 
-/** Who allows it, asked with each person after the first. */
+/** Asked with each person after the first. */
 function PersonStart({ values }: Pick<DraftHandle["draft"], "values">) {
   const { members = [] } = useMembers();
   const previous = members.at(-1);

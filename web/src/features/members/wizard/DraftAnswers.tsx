@@ -28,7 +28,7 @@ const conditionsOf = ({ Medical }: DraftValues): string =>
 
 const isHealth = ([name = ""]: readonly string[]) => healthNames.includes(name.split(".")[0] ?? "");
 
-/** The answers of a step, in words. */
+/** In words. */
 const linesOf = (values: DraftValues, ofHealth: boolean): (readonly [string, string])[] =>
   memberAspects
     .filter(({ names }) => !toldElsewhere.includes(names[0] ?? "") && isHealth(names) === ofHealth)

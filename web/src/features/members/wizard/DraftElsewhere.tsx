@@ -8,7 +8,7 @@ interface Props {
   readonly elsewhere: KeptDraft;
 }
 
-/** Asks which answers count when another window or device has newer ones, or is done. */
+/** Another window or device has newer answers, or is done. */
 export function DraftElsewhere({ handle, elsewhere }: Props) {
   const { draft } = elsewhere;
   const name = draft?.values.First.trim();

@@ -5,7 +5,7 @@ import { useUser } from "#web/session/SessionContext.ts";
 import { offeredFirst, unregisteredFirst } from "../draft/offeredFirst.ts";
 import type { DraftValues } from "../draft/wizardDraft.ts";
 
-/** Beside the question who allows it. */
+/** For the answer to who allows it. */
 export function OfferedFirst() {
   const { getValues, setValue } = useFormContext<DraftValues>();
   const { members = [] } = useMembers();
@@ -13,7 +13,7 @@ export function OfferedFirst() {
   const choice = useWatch<DraftValues, "choice">({ name: "choice" });
   const answered = useRef(choice);
   useEffect(() => {
-    // A name that was emptied stays so until another choice is made.
+    // An emptied name stays so until another choice.
     if (answered.current === choice) return;
     answered.current = choice;
     for (const [name, value] of Object.entries(offeredFirst(getValues(), own) ?? {}))

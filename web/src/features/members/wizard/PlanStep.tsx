@@ -23,7 +23,7 @@ export function PlanStep({ handle }: { readonly handle: WizardHandle }) {
   const { members = [] } = useMembers();
   const [photoMissing, setPhotoMissing] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // Counts like the server, which decides the price as the payment begins.
+  // As the server counts, which decides the price as the payment begins.
   const paidMembers = members.filter(isPaying).length;
   const priceFor = ({ Plan }: DraftValues) => Plan && planFor(Plan, paidMembers).dollars;
   const saveNow = async (): Promise<boolean> => {

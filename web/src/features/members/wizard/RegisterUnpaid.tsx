@@ -9,22 +9,22 @@ import { type WizardHandle, wizardForm } from "./WizardStep.tsx";
 
 interface Props {
   readonly handle: WizardHandle;
-  /** Registered with these values, and waiting for payment. */
+  /** With the registered values. */
   readonly onAdded: (values: DraftValues) => void;
   readonly variant?: ButtonProps["variant"];
   readonly children: string;
 }
 
-/** Registers this person without a payment: all who wait are paid for together. */
+/** Without a payment: all who wait are paid for together. */
 export function RegisterUnpaid({ handle, onAdded, variant, children }: Props) {
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [photoMissing, setPhotoMissing] = useState(false);
-  // As pressed: the draft is forgotten once it is registered.
+  // The draft is forgotten once it is registered.
   const pressed = useRef(handle.draft.values);
   const { registerFree, isPending, error } = useRegisterMember(handle, () => onAdded(pressed.current));
   useEffect(() => {
-    // The request is under way: a change would be lost.
+    // A change would miss the running request.
     const form = document.getElementById(wizardForm);
     form?.toggleAttribute("inert", isPending);
     return () => form?.removeAttribute("inert");

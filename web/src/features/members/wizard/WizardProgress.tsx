@@ -33,7 +33,7 @@ export function StepHeading({ step, focused }: Props) {
   );
 }
 
-/** Where the list of steps stands below. The heading says it to screen readers. */
+/** Where the list of steps stands below. Screen readers have the heading. */
 function Bar({ step }: { readonly step: number }) {
   return (
     <Box aria-hidden="true" sx={{ display: { xs: "flex", lg: "none" }, gap: 0.5, mt: 1 }}>

@@ -14,9 +14,9 @@ import { CancelMember } from "./CancelMember.tsx";
 
 /** With the ways out of a step. */
 export type WizardHandle = DraftHandle & {
-  /** Leads to the photo's button in step 2. */
+  /** To the photo's button in step 2. */
   readonly toPhoto: () => void;
-  /** Registered: the next person begins. */
+  /** After registering. */
   readonly another: () => void;
 };
 
@@ -25,7 +25,7 @@ interface Props {
   readonly missing: (values: DraftValues) => Missing;
   /** @default on to the next step */
   readonly onNext?: () => Promise<void>;
-  /** A further button, once nothing is missing. */
+  /** Once nothing is missing. */
   readonly also?: ReactNode;
   readonly children: ReactNode;
 }

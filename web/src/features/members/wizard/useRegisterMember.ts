@@ -54,7 +54,7 @@ export function useRegisterMember(
     approved: draft.order,
     approve: ({ processing }, order) => {
       toast(processing ? "info" : "success", processing ? processingSentence : paymentDone);
-      // Stored before use: whatever happens, it is not paid for again.
+      // Stored before use: it is never paid for again.
       change({ order });
       void register(order);
     },

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { useLatest } from "#web/ui/state/useLatest.ts";
 
-/** Of the browser's own entry, which is there before the router has rendered it. */
+/** The browser's own entry, there before the router has rendered it. */
 function entryNow() {
   const { usr } = (window.history.state ?? {}) as { usr?: { step?: number } | null };
   return { step: usr?.step ?? 0, state: usr };
 }
 
-/** An entry of the history for each step up to this one: Back goes one step back, never out of the wizard. */
+/** An entry for each step up to this one: Back goes one step back, never out of the wizard. */
 export function useStepHistory(step: number, goTo: (step: number) => void): void {
   const navigate = useNavigate();
   const latest = useLatest({ step, goTo });

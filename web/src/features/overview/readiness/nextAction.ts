@@ -4,7 +4,7 @@ import { photoRenewalDue } from "#shared/rules/confirmation/photoRenewal.ts";
 import { isAdultDue } from "#shared/rules/consent/isAdultDue.ts";
 import { maybeFree } from "#web/entities/member/maybeFree.ts";
 
-/** In order: the first that applies is next. */
+/** The first that applies is next. */
 export type NextAction = "pay" | "waitForBank" | "addHome" | "assign" | "confirmAdult" | "changePhoto" | "nothing";
 
 type Person = Pick<
@@ -33,5 +33,5 @@ export function nextAction(
   return photoRenewalDue(Dob, PhotoDate, today) ? "changePhoto" : "nothing";
 }
 
-/** Whether the family itself is to act. */
+/** For the family itself. */
 export const isToDo = (action: NextAction): boolean => action !== "nothing" && action !== "waitForBank";

@@ -70,14 +70,14 @@ function Homes({ member: { HouseHolds }, tell }: { member: Member; tell: (home: 
 function LivesAt({ member, wanted }: ReadinessRow) {
   if (member.HouseHolds.length === 0) return wanted.length === 0 ? "Not assigned" : `${wanted.join(", ")}, once paid`;
   return (
-    // The long sentences beside it leave room for a word.
+    // Leaves room for a word beside long sentences.
     <Box sx={{ minWidth: "6rem" }}>
       <Homes member={member} tell={({ Name }) => Name} />
     </Box>
   );
 }
 
-/** With several homes each sentence names its own. */
+/** Several homes are named. */
 function ReceivedBy({ member }: ReadinessRow) {
   if (member.Withheld) return withheldText(member)?.title;
   if (member.HouseHolds.length === 0) return "Not shared yet";

@@ -5,7 +5,7 @@ import { isToDo, type NextAction, nextAction } from "./nextAction.ts";
 export interface ReadinessRow {
   readonly member: Member;
   readonly action: NextAction;
-  /** The homes to be joined once paid. */
+  /** To be joined once paid. */
   readonly wanted: readonly string[];
   /** The page's one next step. */
   readonly isNext: boolean;

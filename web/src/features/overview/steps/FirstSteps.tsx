@@ -84,7 +84,7 @@ function FirstStepRow({ step, number, onAddHome, ...facts }: RowProps) {
   );
 }
 
-/** Registers the account's own address. */
+/** For the account's own address. */
 export type AddHomeDialog = ComponentType<{
   readonly open: boolean;
   readonly onClose: () => void;
@@ -99,7 +99,7 @@ interface Props extends Family {
 export function FirstSteps({ steps, households, members, AddHome }: Props) {
   const { Location } = useUser();
   const list = useRef<HTMLOListElement>(null);
-  // The dialog is loaded on its first use.
+  // On its first use.
   const unpaid = members.find(({ payed }) => payed === "PENDING");
   const [asked, setAsked] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -128,7 +128,7 @@ export function FirstSteps({ steps, households, members, AddHome }: Props) {
           <AddHome
             open={asking}
             onClose={() => setAsking(false)}
-            // The opening button may be gone: the next step's stands for it.
+            // The opener may be gone: the next step's button stands for it.
             onClosed={() => list.current?.querySelector<HTMLElement>("a, button:enabled")?.focus()}
           />
         </Suspense>

@@ -1,7 +1,7 @@
 import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 
-/** Each needs the one before it. */
+/** In order: each needs the one before it. */
 const stepNames = ["home", "people", "payment"] as const;
 export type StepName = (typeof stepNames)[number];
 

@@ -7,10 +7,10 @@ import type { NextAction } from "../readiness/nextAction.ts";
 import type { FirstStep, StepName } from "./firstSteps.ts";
 
 export interface StepFacts {
-  /** The account's own; a street of "" without one. */
+  /** A street of "" without one. */
   readonly address: Readonly<Record<keyof Address, string>>;
   readonly household: Pick<Household, "City" | "Coverage"> | undefined;
-  /** With what the table of progress says is next for them. */
+  /** `action` as in the readiness table. */
   readonly unpaid: (Pick<Member, "ID" | "First"> & { readonly action: NextAction }) | undefined;
   readonly underWay: Pick<Member, "First"> | undefined;
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly saved: SavedAreas;
 }
 
-/** Saves the chosen area by a name, and looks after the saved ones. */
+/** Saves the chosen area by name, and lists the saved ones. */
 export function AreaActions({ filter: { draft, set }, saved }: Props) {
   const [isListing, setListing] = useState(false);
   const [isSaving, setSaving] = useState(false);
@@ -41,7 +41,7 @@ export function AreaActions({ filter: { draft, set }, saved }: Props) {
         <SaveAreaDialog
           open={isSaving}
           onClose={() => setSaving(false)}
-          // The button that opened it is gone with the area.
+          // The opener goes with the area.
           onClosed={() => !area && document.getElementById(fieldId("where"))?.focus()}
           area={asked}
           saved={saved}

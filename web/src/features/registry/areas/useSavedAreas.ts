@@ -5,7 +5,7 @@ import { useCall, useCallMutation } from "#web/api/useCall.ts";
 
 const refreshing = { refreshes: [listAreas], refreshesOnFailure: [listAreas] };
 
-/** The areas that a department's staff share by name. */
+/** Shared by a department's staff. */
 export function useSavedAreas(department: string | undefined) {
   const whose = department ? { DepartmentID: department } : {};
   const { data, error, refetch } = useCall(listAreas, whose);
@@ -24,7 +24,7 @@ export function useSavedAreas(department: string | undefined) {
         ...whose,
         ...(before && { ID: before.ID, Version: before.Version }),
         Name,
-        // As it was read: the same shape is written again.
+        // As read: the same shape is written again.
         Area: area as Parameters<typeof saving.mutateAsync>[0]["Area"],
       }),
     remove: ({ ID }: SavedArea) => deleting.mutateAsync({ ...whose, ID }),

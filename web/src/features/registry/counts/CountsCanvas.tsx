@@ -11,7 +11,7 @@ import type { CellCounts } from "./countsCsv.ts";
 /** Half of a geohash of five letters, in degrees of both directions. */
 const half = 180 / 2 ** 13;
 
-/** A zoom at which a number fits into a square, whatever the ground shows. */
+/** At this zoom a number fits into a square. */
 const readable = 10.5;
 
 const corners = [

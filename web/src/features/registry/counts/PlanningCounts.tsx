@@ -113,7 +113,7 @@ function Counts({ counts }: { readonly counts: Counts }) {
 }
 
 interface Props {
-  /** Absent for staff of a department, who have their own. */
+  /** Absent for a department's staff. */
   readonly department: string | undefined;
 }
 

@@ -11,7 +11,7 @@ export type ZipCounts = Counts["ByZip"][number];
 /** A square of the map. */
 export type CellCounts = Counts["ByCell"][number];
 
-/** Empty where too few homes have a need: fewer than eleven, or none. */
+/** Empty where fewer than eleven homes, or none, have a need. */
 const columnsOf = ({ Homes, People, Needs }: RegistryCounts) => [
   Homes,
   People,
@@ -20,13 +20,13 @@ const columnsOf = ({ Homes, People, Needs }: RegistryCounts) => [
 
 const headers = ["Homes", "People", ...registryNeeds.map((need) => `Homes: ${registryNeedWords[need]}`)];
 
-/** A row a ZIP, a column a need. */
+/** A row for each ZIP, a column for each need. */
 export const countsCsv = (zips: readonly ZipCounts[]): string =>
   toCsv([["ZIP", ...headers], ...zips.map((zip) => [spreadsheetZip(zip.Zip), ...columnsOf(zip)])]);
 
 const placeOf = ({ Lat, Lng }: CellCounts): [lat: string, lng: string] => [Lat.toFixed(3), Lng.toFixed(3)];
 
-/** A row a square of the map, with its middle. */
+/** A row for each square, with its middle. */
 export const cellsCsv = (cells: readonly CellCounts[]): string =>
   toCsv([
     ["Square (geohash)", "Latitude", "Longitude", ...headers],
@@ -36,7 +36,7 @@ export const cellsCsv = (cells: readonly CellCounts[]): string =>
 /** "42.341, -83.079". */
 export const middleWords = (cell: CellCounts): string => placeOf(cell).join(", ");
 
-/** "Needs power 14", for each need that is shown. */
+/** "Needs power 14". */
 export const needLines = ({ Needs }: RegistryCounts): string[] =>
   registryNeeds.flatMap((need) => (Needs[need] ? `${registryNeedWords[need]} ${Needs[need]}` : []));
 

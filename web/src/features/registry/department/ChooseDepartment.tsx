@@ -24,7 +24,7 @@ function Choices({ departments, onChoose }: Props & { readonly departments: read
     <Box component="ul" sx={columnList}>
       {departments.map(({ ID, Name, Places }) => (
         <Box component="li" key={ID} sx={listRow}>
-          {/* Long names wrap in themselves, so that all buttons stand in one column. */}
+          {/* Long names wrap: all buttons stand in one column. */}
           <Box sx={{ minWidth: 0, flex: "1 1 0" }}>
             <Typography>{Name}</Typography>
             <Typography variant="quiet">{Places.map(({ City, State }) => `${City}, ${State}`).join("; ")}</Typography>

@@ -14,7 +14,7 @@ import { AroundAddress } from "./AroundAddress.tsx";
 import { pointText, type RegistryFilter } from "./registryFilter.ts";
 import { fieldId, fieldOf, type RegistryFilterState } from "./useRegistryFilter.ts";
 
-// Loaded where they are chosen: most lists are of a place or a circle.
+// Loaded where chosen: most lists are of a place or a circle.
 const AlertFields = lazy(async () => ({ default: (await import("./alert/AlertFields.tsx")).AlertFields }));
 const CountyFields = lazy(async () => ({ default: (await import("./county/CountyFields.tsx")).CountyFields }));
 

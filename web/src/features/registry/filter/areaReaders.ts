@@ -18,7 +18,7 @@ const ringOf = (text: string): Point[] =>
       return [lng, lat];
     });
 
-/** A text's value, or the sentence why it has none. */
+/** Issues the sentence that `read` returns in place of a value. */
 export function readAs<T>(read: (text: string) => T | string) {
   return z.pipe(
     z.string(),
@@ -48,7 +48,7 @@ const polygon = readAs((text) => {
   return typeof read === "string" ? read : [ring];
 });
 
-/** For each kind of area the fields that say it. */
+/** The fields of each kind of area. */
 export const areaReaders = {
   ALL: z.pipe(
     z.object({}),

@@ -13,7 +13,7 @@ export type FilterRequest = Pick<
   "Area" | "Needs" | "Match" | "MaxHours" | "ConfirmedBefore" | "Waiting" | "Order" | "OutageSince"
 >;
 
-/** As typed and kept: texts alone. */
+/** As typed and kept. */
 export const blankFilter = {
   where: "ALL",
   city: "",
@@ -23,7 +23,7 @@ export const blankFilter = {
   km: "",
   polygon: "",
   county: "",
-  /** The alert whose area is asked for, and the one that was read last: names of kept ones. */
+  /** The requested alert, and the last one read: ids of kept ones. */
   alert: "",
   read: "",
   saved: "",
@@ -45,7 +45,7 @@ export function readFilter(params: URLSearchParams): RegistryFilter {
   return Object.fromEntries(names.map((name) => [name, params.get(name) ?? blankFilter[name]])) as RegistryFilter;
 }
 
-/** Leaves out what is as by default; other values stay. */
+/** Leaves out defaults; other parameters stay. */
 export function writeFilter(params: URLSearchParams, filter: RegistryFilter): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of names) {
@@ -57,13 +57,13 @@ export function writeFilter(params: URLSearchParams, filter: RegistryFilter): UR
 
 const knownNeeds: readonly string[] = registryNeeds;
 
-/** In the order of the checklist. */
+/** In the checklist's order. */
 export const needsOf = ({ needs }: Pick<RegistryFilter, "needs">): RegistryNeed[] => {
   const chosen = needs.split(" ").filter((need) => knownNeeds.includes(need));
   return registryNeeds.filter((need) => chosen.includes(need));
 };
 
-/** A hand's width on the ground. */
+/** Decimals of a degree: a hand's width on the ground. */
 const places = 6;
 
 export const pointText = ({ lat, lng }: { readonly lat: number; readonly lng: number }): string =>
@@ -89,14 +89,14 @@ const details = z.object({
 });
 
 interface FilterReading {
-  /** Undefined while something is not right. */
+  /** Undefined with a problem. */
   readonly request?: FilterRequest;
   readonly problems: FilterProblems;
 }
 
 const isArea = (where: string): where is keyof typeof areaReaders => Object.hasOwn(areaReaders, where);
 
-/** Of a reload or another tab, where the text of an alert is gone: all places, and not an area that is none. */
+/** After a reload or in another tab the alert's text is gone: all places, and not an area that is none. */
 export const withoutLostAlert = (filter: RegistryFilter): RegistryFilter =>
   filter.where === "ALERT" && keptAlert(filter.alert) === undefined && filter.alert !== ""
     ? { ...filter, where: blankFilter.where, alert: "", read: "" }
@@ -104,7 +104,7 @@ export const withoutLostAlert = (filter: RegistryFilter): RegistryFilter =>
 
 const readArea = (filter: RegistryFilter) => areaReaders[isArea(filter.where) ? filter.where : "ALL"].safeParse(filter);
 
-/** What can be kept by a name: undefined while the fields say none. */
+/** To be kept by a name; undefined without an area. */
 export function areaOf(filter: RegistryFilter): Area | undefined {
   const asked = readArea(filter).data;
   return asked === undefined || "AreaID" in asked || "Unplaced" in asked ? undefined : (asked as Area);

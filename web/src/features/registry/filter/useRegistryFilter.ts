@@ -18,8 +18,8 @@ import {
 export const fieldId = (name: string): string => `registry-${name}`;
 
 /**
- * `draft` is what the fields say, `request` what is shown: each list is recorded, so that one is asked for by a
- * press alone. Kept through a reload and Back.
+ * `draft` has the fields, `request` the shown list: each list is recorded, so only a press asks for one. Kept through a
+ * reload and Back.
  */
 export function useRegistryFilter() {
   const cache = useQueryClient();
@@ -53,7 +53,7 @@ export function useRegistryFilter() {
 
 export type RegistryFilterState = ReturnType<typeof useRegistryFilter>;
 
-/** The usual properties of a field by its name. */
+/** A field's usual properties. */
 export const fieldOf = ({ draft, problems, set }: RegistryFilterState, name: keyof RegistryFilter) => ({
   id: fieldId(name),
   value: draft[name],

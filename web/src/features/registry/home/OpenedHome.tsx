@@ -17,7 +17,7 @@ import { addressWords, factWords, navigateUrl } from "./homeWords.ts";
 
 type Opened = ResponseOf<typeof openHome>;
 
-/** The same in the record of each of its people. */
+/** The same in each resident's record. */
 function WayIn({ person: { Entry, Record } }: { readonly person: Opened["People"][number] }) {
   const lines = [...householdLines(Entry), ...sealedHouseholdLines(Record)];
   return (
@@ -54,7 +54,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** As a crew needs it on a phone: where, how to get in, then who. */
+/** For a crew's phone: where, how to get in, then who. */
 export function OpenedHome({ opened: { Home, People }, onClose }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ export const streetWords = ({ Street, Unit }: RegistryHome): string =>
 /** "2 Woodward Ave, Unit 4, Detroit, MI 48226". */
 export const addressWords = (home: RegistryHome): string => formatAddress({ ...home, Street: streetWords(home) });
 
-/** A press on the map, and a closed home, focus the row. */
+/** Focused by a press on the map, and by closing the home. */
 export const rowId = ({ ID }: Pick<RegistryHome, "ID">): string => `home-${ID}`;
 
 /** A ZIP's middle is not where the home is. */

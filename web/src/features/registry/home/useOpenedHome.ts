@@ -11,7 +11,7 @@ interface AskedHome {
   readonly outage: { readonly OutageSince?: string | undefined };
 }
 
-/** Opens one at a time; closing returns to its row. It stays when the reason of the list is over. */
+/** One at a time; closing returns to its row. It outlasts the list's reason. */
 export function useOpenedHome(department: string | undefined) {
   const [asked, setAsked] = useState<AskedHome>();
   const opening = useCallMutation(openHome);

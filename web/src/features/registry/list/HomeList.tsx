@@ -16,7 +16,7 @@ import type { Homes } from "./useHomes.ts";
 interface RowsProps {
   readonly homes: readonly RegistryHome[];
   readonly selected: string | undefined;
-  /** The one that is being opened. */
+  /** Being opened. */
   readonly opening: string | undefined;
   readonly onSelect: (home: RegistryHome) => void;
   readonly onOpen: (home: RegistryHome) => void;
@@ -58,7 +58,7 @@ export function HomeList({ list, heading, action, ...rows }: Props) {
   const words = pages.isRefetching ? "The homes are asked for again." : homes && homesShown(list);
   const isUnplaced = unplaced.length > 0 || hasMoreUnplaced;
   const isFirstPage = pages.data?.pages.length === 1;
-  // Later pages are announced by the button that asks for them.
+  // Later pages are announced by ShowMore.
   useEffect(() => {
     if (words && isFirstPage) announce(words);
   }, [words, isFirstPage]);

@@ -9,7 +9,7 @@ import { focusRing, fontWeight, radius } from "#web/ui/theme/tokens.ts";
 import { HomeChips } from "../home/HomeChips.tsx";
 import { addressWords, factWords, rowId } from "../home/homeWords.ts";
 
-/** The whole card is pressed. */
+/** The whole card takes the press. */
 const stretched = {
   font: "inherit",
   textAlign: "start",
@@ -26,7 +26,7 @@ interface Props {
   readonly onOpen: (home: RegistryHome) => void;
 }
 
-/** Why it stands there comes first: the list is read from the top on the worst day. */
+/** The reason for its rank comes first: the list is read from the top on the worst day. */
 export function HomeRow({ home, isSelected, isOpening, onSelect, onOpen }: Props) {
   const address = addressWords(home);
   return (

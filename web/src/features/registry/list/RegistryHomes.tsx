@@ -20,7 +20,7 @@ const sideBySide = {
   gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" },
 } as const;
 
-/** Stays in sight beside a long list. */
+/** In sight beside a long list. */
 const beside = { position: { lg: "sticky" }, top: { lg: 88 }, minWidth: 0 } as const;
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly areas: readonly SavedArea[];
   readonly selected: RegistryHome | undefined;
-  /** The ID of the one that is being opened. */
+  /** The ID of the home being opened. */
   readonly opening: string | undefined;
   readonly onSelect: (home: RegistryHome) => void;
   readonly onOpen: (home: RegistryHome) => void;

@@ -15,7 +15,7 @@ export function useHomes(request: FilterRequest, reason: WorkReason, department:
     const all = data?.pages.flatMap(({ Homes }) => Homes);
     return all && [...new Map(all.map((home) => [home.ID, home])).values()];
   }, [data]);
-  // Of a county with few such homes, a page can be empty.
+  // A page can be empty for a county with few such homes.
   const pages = useFilledPages(listed, homes?.length ?? 0, JSON.stringify([request, reason, whose]));
   const { Unplaced = [], MoreUnplaced = false } = data?.pages[0] ?? {};
   return { pages, homes, order: request.Order ?? "URGENCY", unplaced: Unplaced, hasMoreUnplaced: MoreUnplaced };

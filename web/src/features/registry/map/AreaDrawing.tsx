@@ -27,7 +27,7 @@ interface Props {
   readonly isDark: boolean;
 }
 
-/** Corner after corner; Escape begins again. What was drawn is judged by the same rule as on the server. */
+/** Corner after corner; Escape begins again. The server's rule judges the drawn area. */
 export function AreaDrawing({ onDrawn, isDark }: Props) {
   const { current: map } = useMap();
   const finish = useEffectEvent((draw: TerraDraw, id: string | number) => {

@@ -18,7 +18,7 @@ function drawnPolygons(area: Area | undefined): Polygons {
 const isNamed = (area: Area | undefined): area is NamedArea =>
   area !== undefined && ("County" in area || "Alert" in area);
 
-/** The shapes of a county or an alert, which the server knows. */
+/** A county's or an alert's, known to the server. */
 function useNamedPolygons(area: Area | undefined): Polygons | undefined {
   const isAsked = isNamed(area);
   const { data } = useCall(
@@ -32,7 +32,7 @@ function useNamedPolygons(area: Area | undefined): Polygons | undefined {
   );
 }
 
-/** It may lie far from what the map shows, and have no home. */
+/** It may lie far from the shown map, and have no home. */
 function useFit(polygons: Polygons | undefined): void {
   const { current: map } = useMap();
   useEffect(() => {
@@ -46,7 +46,7 @@ interface Props {
   readonly isDark: boolean;
 }
 
-/** The shapes that are asked for. */
+/** The requested area. */
 export function AreaLayer({ area, isDark }: Props) {
   const color = (isDark ? dark : light).primary.main;
   const named = useNamedPolygons(area);

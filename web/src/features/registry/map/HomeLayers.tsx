@@ -11,7 +11,7 @@ export const homeLayers = ["homeClusters", "homePoints"] as const;
 
 const inCluster: ExpressionSpecification = ["has", "point_count"];
 
-/** A press on several homes parts them, as far as a zoom can. */
+/** Parts the pressed homes, as far as a zoom can. */
 export async function zoomInto(map: MapLibre, { geometry, properties }: MapGeoJSONFeature): Promise<void> {
   const homes = map.getSource<GeoJSONSource>(source);
   if (!homes || geometry.type !== "Point") return;

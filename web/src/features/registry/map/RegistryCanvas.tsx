@@ -21,7 +21,7 @@ const pointsOf = (homes: readonly RegistryHome[]) =>
     return at ? [{ id: home.ID, label: addressWords(home), lat: at.Lat, lng: at.Lng }] : [];
   });
 
-/** Above clusters: the row that is read is seen. */
+/** Above clusters: the row being read is seen. */
 function Selected({ home }: { readonly home: RegistryHome }) {
   const at = exactPoint(home);
   if (!at) return null;

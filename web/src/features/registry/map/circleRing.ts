@@ -2,7 +2,7 @@ import { type Circle, circleExtent } from "#shared/rules/registry/circleExtent.t
 
 const corners = 72;
 
-/** A closed ring of longitudes and latitudes, as near as an eye can tell. */
+/** Closed; as near as an eye can tell. */
 export function circleRing({ Lat, Lng, Km }: Circle): [lng: number, lat: number][] {
   const { high, wide } = circleExtent({ Lat, Km });
   return Array.from({ length: corners + 1 }, (_, at) => {

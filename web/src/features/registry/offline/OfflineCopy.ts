@@ -1,11 +1,10 @@
-/** A label and its words. */
 export type OfflineLine = readonly [label: string, words: string];
 
 export interface OfflinePhone {
   readonly name: string;
-  /** As people read it. */
+  /** For people. */
   readonly words: string;
-  /** As a phone dials it. */
+  /** For a phone. */
   readonly dial: string;
 }
 
@@ -33,14 +32,14 @@ export interface OfflineHome {
   readonly people: readonly OfflinePerson[];
 }
 
-/** What a copy shows once it is opened: words alone, so that its page needs no rule of the product. */
+/** An opened copy in words alone: its page needs no rule of the product. */
 export interface OfflineCopy {
   readonly title: string;
-  /** When and what for it was made. */
+  /** When it was made, and its purpose. */
   readonly about: string;
   /** "Copy 2 of 3", where the homes take several. */
   readonly part: string;
-  /** "by address": how the homes are sorted. */
+  /** The homes' order: "by address". */
   readonly order: string;
   readonly homes: readonly OfflineHome[];
 }

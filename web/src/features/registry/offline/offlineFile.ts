@@ -14,7 +14,7 @@ interface CopyRequest {
   readonly passphrase: string;
   /** "Copy 2 of 3", or "". */
   readonly part: string;
-  /** In which the homes are. */
+  /** The homes' own order. */
   readonly order: RegistryOrder;
   readonly outageSince?: string | undefined;
 }
@@ -24,7 +24,7 @@ function orderWords(homes: readonly ExportedHome[], order: RegistryOrder): strin
   return `${registryOrderWords[order].toLowerCase()}${last}`;
 }
 
-/** An encrypted copy, which opens in any browser without a network. The passphrase is in nothing of it. */
+/** Encrypted; opens in any browser without a network. The passphrase is in nothing of it. */
 export async function offlineFile(
   homes: readonly ExportedHome[],
   about: ExportDetails,

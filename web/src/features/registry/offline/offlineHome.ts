@@ -53,7 +53,7 @@ const personWords = (person: Resident, day: string): OfflinePerson => ({
   ],
 });
 
-/** The same in the record of each of its people. */
+/** The same in each resident's record. */
 const wayInOf = (person: { readonly Entry: Entry; readonly Record?: MedicalRecord | undefined } | undefined) =>
   person ? [...householdLines(person.Entry), ...sealedHouseholdLines(person.Record ?? {})] : [];
 
@@ -66,7 +66,7 @@ function whyWords({ Why, Hours = 0, HoursSaid }: ExportedHome["Home"], outageSin
 }
 
 /**
- * A home in words, as a crew needs it.
+ * In words, as a crew needs it.
  * @param day of the copy, YYYY-MM-DD
  * @param outageSince when the power went out, in ISO 8601
  */

@@ -1,6 +1,6 @@
 import type { SealedText } from "./sealText.ts";
 
-/** The built page of a copy; its policy allows it alone. */
+/** A copy's built page; its policy allows it alone. */
 export interface OfflinePage {
   readonly script: string;
   readonly styles: string;
@@ -9,7 +9,7 @@ export interface OfflinePage {
   readonly stylesHash: string;
 }
 
-/** The page of a copy. Nothing in it tells of anybody before it is opened. */
+/** Nothing in it tells of anybody before it is opened. */
 export function offlineHtml({ script, styles, scriptHash, stylesHash }: OfflinePage, sealed: SealedText): string {
   const policy = `default-src 'none'; script-src '${scriptHash}'; style-src '${stylesHash}'; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>

@@ -9,7 +9,7 @@ export function makePassphrase(): string {
   return Array.from({ length: groups }, (_, at) => text.slice(at * letters, (at + 1) * letters)).join("-");
 }
 
-/** As it was read aloud: any case, with or without dashes and blanks, O for 0, I or L for 1. */
+/** As read aloud: any case, with or without dashes and blanks, O for 0, I or L for 1. */
 export const plainPassphrase = (text: string): string =>
   text
     .toUpperCase()

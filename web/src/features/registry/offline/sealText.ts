@@ -8,7 +8,7 @@ export interface SealedText {
   readonly data: string;
 }
 
-/** As OWASP asks of PBKDF2 with SHA-256. */
+/** OWASP's for PBKDF2 with SHA-256. */
 const rounds = 600_000;
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -37,7 +37,7 @@ async function keyOf(passphrase: string, salt: Bytes, iterations: number): Promi
   return crypto.subtle.deriveKey(derivation, base, { name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
 }
 
-/** Encrypts with AES-GCM of 256 bits, under a salt and a vector of its own. */
+/** With AES-GCM of 256 bits, under its own salt and vector. */
 export async function sealText(text: string, passphrase: string): Promise<SealedText> {
   const [salt, iv] = [crypto.getRandomValues(new Uint8Array(16)), crypto.getRandomValues(new Uint8Array(12))];
   const key = await keyOf(passphrase, salt, rounds);

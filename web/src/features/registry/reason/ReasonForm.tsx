@@ -23,7 +23,7 @@ interface Props {
 export function ReasonForm({ last, onReason }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isChange = last !== undefined;
-  // The button that asked for a change is gone.
+  // The button for the change is gone.
   useEffect(() => {
     if (isChange) box.current?.querySelector<HTMLElement>("input:checked")?.focus();
   }, [isChange]);

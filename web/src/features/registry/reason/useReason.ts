@@ -15,7 +15,7 @@ interface GivenReason {
 
 const hour = 3_600_000;
 
-// Of the page's memory: never stored, and another account does not inherit it.
+// In the page's memory: never stored, and another account does not inherit it.
 let given: GivenReason | undefined;
 const listeners = new Set<() => void>();
 
@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Why the reader works with the registry: asked once for an hour of work. */
+/** For the work with the registry: asked once for an hour. */
 export function useReason() {
   const { ID } = useUser();
   const known = useSyncExternalStore(subscribe, () => given);

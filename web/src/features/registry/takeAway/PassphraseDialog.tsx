@@ -28,7 +28,7 @@ const Groups = ({ passphrase }: { readonly passphrase: string }) =>
 
 interface Props {
   readonly passphrase: string;
-  /** What was saved. */
+  /** The saved file. */
   readonly words: string;
   readonly onDone: () => void;
 }

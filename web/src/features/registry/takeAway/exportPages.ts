@@ -10,7 +10,7 @@ export interface ExportProgress {
   readonly step: "MAKING" | "LOADING";
   readonly done: number;
   readonly total: number | undefined;
-  /** Whether nothing has come for long. */
+  /** Nothing has come for long. */
   readonly isStill?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Following {
   readonly signal: AbortSignal;
 }
 
-/** It ended for good: only another one helps. */
+/** For good: only another one helps. */
 export class ExportEnded extends UserFacingError {}
 
 type ExportState = ResponseOf<typeof readExport>;
@@ -39,7 +39,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Waits until the worker has made an export. Throws ExportEnded when it failed. */
+/** Throws ExportEnded when the export failed. */
 export async function untilMade(ID: string, { onProgress, signal }: Following): Promise<ExportState> {
   let [last, since] = [-1, 0];
   for (;;) {
@@ -61,7 +61,7 @@ async function load(link: string, signal: AbortSignal): Promise<readonly Exporte
   return exportPart.parse(await answer.json()).Homes;
 }
 
-/** Its pages of homes. Links are asked for as they are needed: they hold for minutes. */
+/** Links are asked for as needed: they hold for minutes. */
 export async function* exportPages(
   ID: string,
   { PartCount, Done }: ExportState,

@@ -9,7 +9,7 @@ import { exportResources } from "#web/ui/pdf/exportResources.ts";
 import { makePassphrase } from "../offline/passphrase.ts";
 import { inListOrder } from "./inListOrder.ts";
 
-/** More would be too large for the programs that read them. */
+/** Larger files would be too much for the programs that read them. */
 const homesInFile = 1_000;
 
 /** One map is one file: a block in two would be counted twice as too small. */
@@ -21,9 +21,9 @@ export interface TakenFile {
   readonly people: number;
   /** Homes without people, which single people's formats cannot have. */
   readonly empty: number;
-  /** What the file lacks, in sentences. */
+  /** In sentences. */
   readonly lacks: readonly string[];
-  /** Of an offline copy. */
+  /** An offline copy's. */
   readonly passphrase?: string;
 }
 
@@ -31,7 +31,7 @@ interface FileRequest {
   readonly format: RegistryFormatId;
   readonly about: ExportDetails;
   readonly order: RegistryOrder;
-  /** So many homes are expected. */
+  /** Expected homes. */
   readonly total: number;
   readonly outageSince?: string | undefined;
 }
@@ -52,8 +52,8 @@ async function makerOf({ format, about, order, outageSince }: FileRequest, passp
 }
 
 /**
- * Makes one file of an export's pages; of more than a thousand homes several, in a zip, each in the list's order. A
- * home comes once, though its address may have changed meanwhile. Undefined where nothing is to be taken.
+ * One file; for more than a thousand homes several, in a zip, each in the list's order. A home comes once, though its
+ * address may have changed meanwhile. Undefined where nothing is to be taken.
  */
 export async function exportedFiles(
   pages: AsyncIterable<readonly ExportedHome[]>,

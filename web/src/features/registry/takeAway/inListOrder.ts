@@ -14,7 +14,7 @@ const places: Readonly<Record<RegistryOrder, (home: RegistryHome) => string>> = 
   CONFIRMED: ({ Confirmed }) => Confirmed,
 };
 
-/** As the list shows them: an export comes by address. Homes that no map shows stay behind those of a drawn area. */
+/** An export comes by address; this is the list's order. Homes that no map shows stay behind those of a drawn area. */
 export const inListOrder = (homes: readonly ExportedHome[], order: RegistryOrder): ExportedHome[] =>
   homes
     .map((home) => ({ home, place: `${home.Unplaced ? 1 : 0}${places[order](home.Home)}` }))

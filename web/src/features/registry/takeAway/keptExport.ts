@@ -12,7 +12,7 @@ export type RegistryWish = z.output<typeof wish>;
 
 export type TakeAwayRequest = Omit<RequestOf<typeof exportRegistry>, "Format" | "Purpose">;
 
-/** One under way, kept through a reload: no person. */
+/** One under way, kept through a reload, without any person. */
 const keptExport = z.object({
   by: z.string(),
   id: z.string(),
@@ -23,7 +23,7 @@ const keptExport = z.object({
 });
 export type KeptExport = z.output<typeof keptExport>;
 
-/** Says which homes in which order. The reason makes no other list, and is never stored. */
+/** The homes in their order. The reason makes no other list, and is never stored. */
 export const listOf = ({ Reason, Incident, ...list }: TakeAwayRequest): string => JSON.stringify(list);
 
 /** Another account does not inherit it. */
@@ -41,6 +41,6 @@ export function keep(kept: KeptExport | undefined): void {
     if (kept) sessionStorage.setItem(name, JSON.stringify(kept));
     else sessionStorage.removeItem(name);
   } catch {
-    // Without storage it lasts as long as the dialog.
+    // It lasts as long as the dialog.
   }
 }

@@ -38,13 +38,13 @@ async function take(
 const isOver = (error: unknown): boolean => error instanceof ExportEnded || hasCode(error, "NOT_FOUND");
 
 interface Following {
-  /** What to begin or go on with. */
+  /** Begins or goes on. */
   readonly begin: () => Promise<KeptExport>;
   readonly known?: KeptExport;
 }
 
 /**
- * Taking a list away. The worker goes on without the page; an export under way is found again in this session.
+ * The worker goes on without the page; an export under way is found again in this session.
  * @param by the account
  * @param onTaken saves a file; without one the list has nobody
  */

@@ -28,7 +28,7 @@ function NoActions({ name, reason }: { readonly name: string; readonly reason: s
 interface Props {
   readonly account: ListedAccount;
   readonly onAction: (action: AccountAction, account: ListedAccount, menuId: string) => void;
-  /** Where an account stands in several rows. @default by the account */
+  /** Unique where an account stands in several rows. @default by the account */
   readonly menuId?: string;
   /** @default false */
   readonly addsModerators?: boolean;

@@ -35,12 +35,12 @@ function outcomeOf({ rows, list: pages, isChanging }: AccountList, { isNarrowed 
 export function AccountScreen<C extends ListCall>(props: Props<C>) {
   const { title, text, call, accountsOf, withPlace, columnsOf, create, onAddModerator, ...table } = props;
   const filter = useListFilter();
-  // Only `withPlace` has it a City and a State: the strict requests of the other calls refuse them.
+  // Only `withPlace` gives it a City and a State: the other calls' strict requests refuse them.
   const list = useAccountList(call, filter.body as RequestOf<C>, accountsOf);
   const { asked, ask, close } = useRowDialog<AccountAction, ListedAccount>();
   const field = useRef<HTMLInputElement>(null);
   const showAll = () => {
-    // The button goes with what it clears.
+    // The button goes away.
     field.current?.focus();
     filter.clear();
   };

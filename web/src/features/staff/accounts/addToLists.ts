@@ -10,7 +10,7 @@ interface Keyed {
 
 const isWhole = ({ queryKey: [, body] }: Keyed): boolean => Object.keys(body ?? {}).length === 0;
 
-/** Shows a new account first in the whole list. The server alone knows which searches and places it fits. */
+/** A new account comes first in the whole list; the server alone knows which searches and places it fits. */
 export function addToLists(cache: QueryClient, list: Call, account: ListedAccount): void {
   const whole = { queryKey: callKey(list), predicate: isWhole };
   // A running request was sent before the account was there.

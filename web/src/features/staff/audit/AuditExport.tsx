@@ -41,7 +41,7 @@ export function AuditExport({ filter }: { readonly filter: AuditFilter }) {
     was.current = state;
   }, [state]);
   return (
-    // An export that runs stays in sight.
+    // A running export stays in sight.
     <Box {...(state === "idle" && { "data-tool": "" })} sx={{ mb: 3, display: "grid", gap: 2 }}>
       {state === "running" ? (
         <Running {...running} />

@@ -23,7 +23,7 @@ import { auditColumns } from "./auditColumns.tsx";
 import { auditKey } from "./auditRows.ts";
 import { type AuditFilter, useAuditFilter } from "./useAuditFilter.ts";
 
-// Each reading of the audit is audited: it is requested again on demand only.
+// Each reading of the audit is audited: repeated on demand only.
 const usePages = ({ body }: AuditFilter) => useCallPages(listAudit, body, { ...onDemand, keepsLast: true });
 
 interface RowsProps {
@@ -32,7 +32,7 @@ interface RowsProps {
   readonly rows: readonly AuditRow[] | undefined;
 }
 
-/** Who acted in the rows so far: the choice stays as the list gets shorter. */
+/** Who acted so far: the choice stays as the list gets shorter. */
 function usePeople(rows: RowsProps["rows"] = []): ReadonlyMap<string, string> {
   const [people, setPeople] = useState<ReadonlyMap<string, string>>(new Map());
   const news = rows.filter(({ By }) => By !== "" && !people.has(By));

@@ -21,7 +21,6 @@ function WhoAndWhen({ By, Name, Role, At }: AuditRow) {
   );
 }
 
-/** All that a list showed. */
 function Shown({ ids }: { readonly ids: readonly string[] }) {
   return (
     <Disclosure label={`${ids.length} shown`}>
@@ -36,7 +35,7 @@ function Shown({ ids }: { readonly ids: readonly string[] }) {
   );
 }
 
-/** Where, the ids behind the names, and why it was refused. */
+/** Where, the ids behind the names, and the refusal's code. */
 function Details({ Place, Subject, Subjects = [], Code, Address }: AuditRow) {
   return (
     <Box sx={{ ...quietText, display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 }}>

@@ -41,7 +41,7 @@ interface Props {
   readonly onClose: () => void;
   /** Fixed; otherwise the form asks for one. */
   readonly place?: Place | undefined;
-  /** The named department of a fixed place; absent for its default one. */
+  /** A fixed place's named department; absent for the default one. */
   readonly department?: string | undefined;
   /** In place of `place` and `department`. */
   readonly departmentOf?: Department | undefined;

@@ -16,10 +16,10 @@ type State = ReturnType<typeof state.parse>;
 
 function Choice({ City, State }: { readonly City: string; readonly State: State }) {
   const { setValue } = useFormContext();
-  // One of another place must not be sent.
+  // Another place's must not be sent.
   useEffect(() => () => setValue("DepartmentID", ""), [setValue]);
   const { data, error, refetch } = useCall(listDepartments, { City, State });
-  // Shows the server's choice where none is named.
+  // The server's choice where none is named.
   const usual = data?.Departments.find(({ IsDefault }) => IsDefault)?.ID;
   useEffect(() => {
     if (usual) setValue("DepartmentID", usual);
@@ -50,7 +50,6 @@ function DepartmentChoice() {
 }
 
 interface Props {
-  /** Given, not to be changed. */
   readonly fixed: boolean;
 }
 

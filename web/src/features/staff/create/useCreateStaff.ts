@@ -28,7 +28,7 @@ function atPlace(error: unknown): unknown {
   return error;
 }
 
-/** Throws the refusal at its field, or behind the kind's own words. */
+/** At its field, or behind the kind's own words. */
 const refusalOf = (kind: StaffKind) => (error: unknown) => {
   const refusal = atField(atPlace(error));
   if (refusal instanceof FieldProblem) throw refusal;

@@ -11,7 +11,7 @@ import { DepartmentDialog } from "./DepartmentDialog.tsx";
 import { retirementOf } from "./departmentText.ts";
 
 interface Props {
-  /** An edit begins with the row as it was listed. */
+  /** An edit begins with the row as listed. */
   readonly asked: RowDialog<DepartmentAction, ListedDepartment>;
   readonly rows: readonly ListedDepartment[] | undefined;
   readonly onClose: () => void;

@@ -19,7 +19,7 @@ export function PlacesInput() {
   const places: readonly WishedPlace[] = useWatch({ name: "Places" });
   const set = (changed: readonly WishedPlace[]) =>
     setValue("Places", changed, { shouldDirty: true, shouldValidate: true });
-  /** Read as it is now: a look-up may have taken a while. */
+  /** The current ones: a look-up may have taken a while. */
   const without = (place: WishedPlace): WishedPlace[] =>
     (getValues("Places") as readonly WishedPlace[]).filter((one) => placeKey(one) !== placeKey(place));
   const add = (place: WishedPlace) => {

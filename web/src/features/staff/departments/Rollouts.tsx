@@ -41,7 +41,7 @@ function Rollout({ rollout }: { readonly rollout: ListedRollout }) {
 
 const mostShown = 5;
 
-/** Places whose families follow a change. They do so behind any screen; a second look is nobody's business. */
+/** Places whose families follow a change. They do so behind any screen; second looks are not shown. */
 export function Rollouts() {
   const { data } = useCall(listRollouts, {}, { refetchInterval: pace.idle });
   const followed = data?.Rollouts.filter(({ Again, Paused }) => Paused || !Again) ?? [];

@@ -11,7 +11,7 @@ function standingOf({ Status, IsDefault }: ListedDepartment) {
   return IsDefault ? <Chip>Default department</Chip> : null;
 }
 
-/** The accounts of a department, with a warning where its queue has no reader. */
+/** With a warning where its queue has no reader. */
 function Accounts({ department }: { readonly department: ListedDepartment }) {
   const { IsRead, Status, Waiting } = department;
   const accounts = accountsText(department);

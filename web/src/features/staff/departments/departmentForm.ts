@@ -4,11 +4,11 @@ import type { Department } from "#shared/model/department.ts";
 
 const { Places, ...said } = createDepartment.request.shape;
 
-/** `Typed` is a typed city that was not added. */
+/** `Typed`: a city not added. */
 export const departmentForm = z.object({ ...said, Places, Typed: z.string() });
 export type DepartmentForm = z.output<typeof departmentForm>;
 
-/** `New` where it does not take part yet. */
+/** `New`: takes no part yet. */
 export type WishedPlace = z.input<typeof Places>[number];
 
 export const valuesOf = (department: Department | undefined) => ({

@@ -32,7 +32,7 @@ export function accountsText({ MasterModerators, Moderators }: ListedDepartment)
   return parts.length > 0 ? inWords(parts) : "";
 }
 
-/** It stops or leaves the place. */
+/** Where it stops paying, or leaves. */
 function unpaidPlaces(before: Department, { Sponsor, Places }: Pick<Department, "Sponsor" | "Places">): Place[] {
   const paid = new Set(Sponsor ? Places.map(placeKey) : []);
   return before.Sponsor ? before.Places.filter((place) => !paid.has(placeKey(place))) : [];

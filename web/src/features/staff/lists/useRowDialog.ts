@@ -8,7 +8,7 @@ export interface RowDialog<Action extends string, Row> {
   readonly menuId: string;
 }
 
-/** The open dialog of a list, with the row as it was listed. */
+/** With the row as listed. */
 export function useRowDialog<Action extends string, Row extends { readonly ID: string }>() {
   const [asked, setAsked] = useState<RowDialog<Action, Row>>();
   return {
@@ -18,10 +18,9 @@ export function useRowDialog<Action extends string, Row extends { readonly ID: s
   };
 }
 
-/** The id of a row's menu. */
 export const menuIdOf = ({ ID }: { readonly ID: string }): string => `actions-${ID}`;
 
-/** Focuses a row's menu after a closing dialog lost the focus, because the row was rendered anew. */
+/** For a row rendered anew while its dialog closed, and lost the focus. */
 export function focusMenu(id: string): void {
   // Dialogs stand beside the page, not in it.
   if (document.getElementById("root")?.contains(document.activeElement)) return;

@@ -20,7 +20,7 @@ interface TextProps {
   readonly children: ReactNode;
 }
 
-/** A text that is pasted, or a file that is chosen or dropped. */
+/** Pasted, or from a chosen or dropped file. */
 function AlertText({ text, error, onText, onFile, children }: TextProps) {
   const file = useRef<HTMLInputElement>(null);
   const drop = (event: DragEvent) => {
@@ -63,7 +63,7 @@ interface Props {
   readonly filter: RegistryFilterState;
 }
 
-/** An alert is read and looked at first. Only the press of "Use this area" asks for its homes. */
+/** An alert is looked at first: only "Use this area" asks for its homes. */
 export function AlertFields({ filter }: Props) {
   const { draft, request, show } = filter;
   const listed = request.Area && "Alert" in request.Area ? request.Area.Alert : undefined;

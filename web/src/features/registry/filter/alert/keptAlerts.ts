@@ -1,5 +1,5 @@
-// A filter stands in the history entry, whose browsers' limits an alert's half a megabyte would reach. The entry names
-// the alert, and its text is here: in memory, and the last one for a reload. It is public: it may stay with the tab.
+// An alert's half a megabyte would reach browsers' limits for a history entry. The entry with the filter names the
+// alert, and its text is here: in memory, and the last one for a reload. It is public: it may stay with the tab.
 
 const store = "beforehand.alert";
 const kept = new Map<string, string>();
@@ -13,7 +13,7 @@ function lastKept(): readonly [id: string, text: string] | undefined {
   }
 }
 
-/** Returns what names it. */
+/** Returns its id. */
 export function keepAlert(text: string): string {
   const id = Date.now().toString(36);
   kept.set(id, text);

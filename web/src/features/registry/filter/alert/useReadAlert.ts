@@ -14,7 +14,7 @@ function flawIn(text: string): string | undefined {
   return text.length > longestAlert ? alertTooLong : undefined;
 }
 
-/** What the server says of the alert that was read last. */
+/** The server's answer to the last alert read. */
 function useAnswer(text: string | undefined) {
   const { data, error, isFetching, refetch } = useCall(
     readArea,
@@ -25,7 +25,7 @@ function useAnswer(text: string | undefined) {
   return { alert, error: text !== undefined && error ? sentenceOf(error) : undefined, isReading: isFetching, refetch };
 }
 
-/** After a press the alert's card takes the focus, or the sentence why there is none is said. */
+/** After a press the alert's card takes the focus, or its failure is announced. */
 function useFocusedCard(outcome: { readonly alert?: object | undefined; readonly error?: string | undefined }) {
   const { alert, error } = outcome;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +39,7 @@ function useFocusedCard(outcome: { readonly alert?: object | undefined; readonly
   return { heading, awaitCard: () => setAwaited(true) };
 }
 
-/** The alert that is typed, and the one that was read. */
+/** The typed alert, and the one that was read. */
 export function useReadAlert({ draft, problems, set }: RegistryFilterState) {
   const kept = keptAlert(draft.read);
   const [text, setText] = useState(kept ?? "");
@@ -68,7 +68,7 @@ export function useReadAlert({ draft, problems, set }: RegistryFilterState) {
     setText(next);
     read(next);
   };
-  // One of "Show these homes" is over once an alert is read.
+  // "Show these homes" asks for an alert until one is read.
   const asked = problems === answered ? undefined : problems.alert;
   const current = isSame ? { alert, error } : {};
   return { text, type, read, open, heading, isReading, alert: current.alert, error: flaw ?? asked ?? current.error };

@@ -11,7 +11,7 @@ export interface CountyOption {
 const byName = new Intl.Collator("en");
 
 /**
- * The counties of a state, by name, from the drawn map's file of it.
+ * By name, from the drawn map's file of the state.
  * @param number the state's two digits
  */
 export async function countyNames(number: string): Promise<readonly CountyOption[]> {

@@ -17,7 +17,7 @@ const searchOf = ({ home }: NumberedHome) => searchIn(textsOf(home).map((text) =
 
 const idOf = (number: number): string => `home-${number}`;
 
-/** A home's details are made when it is first opened: there may be a thousand. */
+/** Details are made at the first opening: there may be a thousand homes. */
 function rowOf({ number, home }: NumberedHome): HTMLElement {
   const details = element(
     "details",
@@ -53,7 +53,6 @@ function labelled(words: string, input: HTMLInputElement): HTMLElement {
   return element("label", {}, element("span", {}, words), input);
 }
 
-/** Shows an opened copy in `page`. */
 export function showCopy(page: HTMLElement, copy: OfflineCopy): void {
   const all: readonly NumberedHome[] = copy.homes.map((home, at) => ({ number: at + 1, home }));
   const searches = new Map(all.map((one) => [one, searchOf(one)]));

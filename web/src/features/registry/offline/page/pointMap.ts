@@ -1,7 +1,7 @@
 import type { OfflineHome } from "../OfflineCopy.ts";
 import { drawing } from "./element.ts";
 
-/** A home with its place in the copy, from 1. */
+/** `number`: its place in the copy, from 1. */
 export interface NumberedHome {
   readonly number: number;
   readonly home: OfflineHome;
@@ -16,7 +16,7 @@ const kilometersOfMile = 1.609_344;
 interface Spot {
   readonly number: number;
   readonly needsPower: boolean;
-  /** In kilometers, eastward and northward. */
+  /** Kilometers. */
   readonly east: number;
   readonly north: number;
 }
@@ -57,7 +57,7 @@ function scaleBar(pixelsOfKilometer: number): SVGElement[] {
   ];
 }
 
-/** Without streets, as there is no network: where the homes lie to each other. */
+/** Without streets, as there is no network. */
 export function pointMap(homes: readonly NumberedHome[], onPress: (number: number) => void): SVGElement | undefined {
   const spots = spotsOf(homes);
   if (spots.length === 0) return undefined;
