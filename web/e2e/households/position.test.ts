@@ -41,7 +41,7 @@ test("the pin is moved with the arrow keys and by dragging, stays so, and is put
   await changes(page).getByText("The pin stands where you put it.").waitFor();
   await button(changes(page), "Put the pin back").click();
   await changes(page).getByText("We know only the ZIP area of this address.").waitFor();
-  // A press moves nothing: the middle of a ZIP is no door.
+  // A ZIP's middle is no door: the press moves nothing.
   await pin(page).click({ position: { x: 8, y: 8 } });
   await changes(page).getByText("We know only the ZIP area of this address.").waitFor();
   expect(await changes(page).getByText("The pin stands where you put it.").count()).toBe(0);

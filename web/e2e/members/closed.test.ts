@@ -56,7 +56,7 @@ interface WizardFamily {
 
 interface Place {
   readonly when: string;
-  /** The first step, and how many are filled in. */
+  /** The first step, and the number filled in. */
   readonly from: readonly [step: number, answered: number];
   readonly reach: (family: WizardFamily) => Promise<unknown>;
   readonly resumes: number;
@@ -84,7 +84,7 @@ const wizardPlaces = typeIn.flatMap((type, at): Place[] => [
     when: `Next of step ${at + 1} is pressed`,
     from: [at, at + 1],
     reach: async ({ page }) => {
-      // A first step without answers is not kept yet.
+      // Without answers it is not kept yet.
       if (at === 0) await type(page);
       await next(page).click();
       await isAt(page, at + 1);
@@ -188,7 +188,7 @@ const paymentPlaces: readonly Place[] = [
   },
 ];
 
-/** Types the input no browser was told, and pays the rest. */
+/** Types the input that no browser was told, and pays the rest. */
 async function finish(page: Page, { resumes, still, isPaid = false }: Place): Promise<void> {
   await isAt(page, resumes);
   await kept(page).waitFor();
@@ -248,7 +248,7 @@ test("closed when the person is registered, and opened in another browser: the w
   await page.getByText("Ada is registered.").waitFor();
   await close();
   const { page: other } = await open();
-  // What crews need to know was accepted with the first person.
+  // The waiver was accepted with the first person.
   await isAt(other, 1);
   expect(await kept(other).count()).toBe(0);
   await expectOneAda(resident, [40]);

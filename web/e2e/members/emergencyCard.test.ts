@@ -21,7 +21,6 @@ interface Paper {
 
 const paper = (page: Page) => page.locator("#printed-card");
 
-/** As the browser puts it on paper. */
 async function onPaper<Read>(page: Page, read: () => Promise<Read>): Promise<Read> {
   await page.emulateMedia({ media: "print" });
   const found = await read();
@@ -35,7 +34,7 @@ async function readPaper(page: Page): Promise<Paper> {
   return { url, words, code: (/\d{3} \d{3}/.exec(words) ?? [""])[0] };
 }
 
-/** Waits for the browser's dialog, which a test has not. */
+/** A test has no browser's dialog to wait for. */
 async function press(page: Page, label: string): Promise<void> {
   await page.evaluate(() => {
     document.body.removeAttribute("data-printed");
@@ -74,7 +73,7 @@ async function type(page: Page, code: string): Promise<void> {
   await button(page, "Show the card").click();
 }
 
-/** As a program sends it. */
+/** As a program. */
 const ask = (url: string, Code: string) =>
   callApi("POST", "/card", { Token: url.split("#")[1], Code }).catch(() => undefined);
 
@@ -137,7 +136,7 @@ const much = {
   UsuallyAt: "The room at the end of the corridor on the second floor",
 };
 
-/** What a side of the card cuts off. */
+/** The parts cut off by a side. */
 const cutOff = (page: Page) =>
   onPaper(page, () =>
     paper(page).evaluate((sheet) =>

@@ -23,7 +23,7 @@ import { untilStarted } from "../support/untilStarted.ts";
 import { acceptWaiver, choosePlan, homeBox, next, pressForPhoto, step } from "../support/wizard.ts";
 import { test } from "./test.ts";
 
-/** Fields filled and controls pressed; most of the first ones register account and home. */
+/** Fields and presses, most of them for account and home. */
 const mostActions = { family: 76, person: 28 };
 
 // Nothing else is registered in Trenton.
@@ -54,7 +54,6 @@ const states = (some: typeof people) =>
 
 const claim = /takes part|responders read|will read|waiting for|kept for|received by .|\bno department\b|a department/i;
 
-/** About a department's part or records. */
 async function claims(within: Locator): Promise<string[]> {
   const lines = (await seenText(within)).split(/[\n\t]/).map((line) => line.trim());
   return lines.filter((line) => claim.test(line));
@@ -117,7 +116,7 @@ async function addRiverHouse(page: Page): Promise<void> {
   await heading(page, "Welcome, Rosa").waitFor();
 }
 
-/** Each fact once: a whole date, a height in one go. */
+/** A whole date, a height in one go. */
 async function fillQuickly(page: Page, First: string, LastName: string): Promise<void> {
   await pressForPhoto(page, "#7a2e46");
   const first = field(page, "First name");
@@ -146,7 +145,7 @@ async function describe(page: Page, First: string, LastName: string, homes: read
   await step(page, 3, "Member's Medical information");
 }
 
-/** One card entry for all: the first order by the provider's page, the others by its card. */
+/** One card entry: the first order by the provider's page, the others by its card. */
 async function payForAll(page: Page): Promise<void> {
   await next(page).click();
   await page.getByLabel("Yearly: $40.00 each year", { exact: true }).check();
@@ -159,7 +158,7 @@ async function payForAll(page: Page): Promise<void> {
   await heading(page, "Welcome, Rosa").waitFor();
 }
 
-/** Described one after the other, and paid for together. */
+/** One after the other, then paid for together. */
 async function registerPeople(page: Page, LastName: string): Promise<void> {
   await sidebarLink(page, "Overview").click();
   await link(page, "Register a person").click();
@@ -176,7 +175,7 @@ async function registerPeople(page: Page, LastName: string): Promise<void> {
 
 type Jacket = readonly [First: string, city: string, isOrphan: boolean];
 
-/** And whether no department reads it. */
+/** The last: no department reads it. */
 async function readCard(card: Locator, LastName: string): Promise<Jacket> {
   const [name = "", text, household] = await Promise.all([
     card.getByRole("heading", { level: 2 }).innerText(),
@@ -193,7 +192,7 @@ async function expectJackets(page: Page, LastName: string, expected: readonly Ja
   const read = async () => {
     const jackets: Jacket[] = [];
     for (const card of await page.getByRole("article").all()) {
-      // One that is far away is not drawn.
+      // A far one is not drawn.
       await card.scrollIntoViewIfNeeded();
       jackets.push(await readCard(card, LastName));
     }

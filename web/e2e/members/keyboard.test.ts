@@ -10,7 +10,6 @@ import { aPhoto } from "../support/photo.ts";
 import { acceptance, authorization, chosenPhoto, next, understanding } from "../support/wizard.ts";
 import { test } from "./test.ts";
 
-/** As it is read out. */
 const focusedName = (page: Page) =>
   page.evaluate(() => {
     const it = document.activeElement;
@@ -18,7 +17,7 @@ const focusedName = (page: Page) =>
     return it?.getAttribute("aria-label") ?? label?.textContent ?? it?.textContent ?? "";
   });
 
-/** Or to a name that begins so. */
+/** Or a name that begins so. */
 async function tabToName(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if ((await focusedName(page)).startsWith(name)) return;
@@ -116,7 +115,7 @@ async function payInWindow(page: Page): Promise<void> {
   await popup.keyboard.press("Enter");
 }
 
-/** Returns how many were pressed since. */
+/** Returns the number of Tabs pressed since. */
 async function countTabs(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counted = { tabs: 0 };

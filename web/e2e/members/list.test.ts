@@ -142,6 +142,6 @@ test("a paid record that nobody sees says so with one next step, and all is aske
   await changeAnswers(page, () => ({ Confirmed: "2026-01-02", CreateDate: "2026-01-02T12:00:00.000Z" }));
   await page.reload();
   await button(page, "Everything is still right (Ben Okafor)").waitFor();
-  // The first is asked about one thing at a time.
+  // One thing at a time.
   expect(await button(page, "Everything is still right (Ada Okafor)").count()).toBe(0);
 });

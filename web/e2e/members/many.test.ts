@@ -9,13 +9,13 @@ import { assignment, test, update } from "./test.ts";
 
 const cards = (page: Page) => page.getByRole("list", { name: "Family members" }).getByRole("article");
 
-/** An account's most in an hour; the last has another name. */
+/** An account's most in an hour. */
 async function registerMany(resident: Resident, img: string): Promise<void> {
   for (let at = 1; at < 60; at += 1) await aMember(resident, img, { First: `Member ${at}`, Medical: {} });
   await aMember(resident, img, { First: "Zoë 🦊", Last: "O'Brien-Núñez" });
 }
 
-/** A page has an account's hundred otherwise. */
+/** An account's hundred otherwise. */
 async function pagesOf(page: Page, Limit: number): Promise<void> {
   await page.route("**/api/members/all", (route) =>
     route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), Limit }) }),
@@ -28,7 +28,7 @@ test("a large family comes page by page, and a search by name looks through all 
   await registerMany(resident, img);
   await pagesOf(page, 25);
   await openMembers(visit);
-  // After the overview all members are loaded.
+  // The overview has loaded all members.
   await page.reload();
   await page.getByText("Showing the first 25 family members").waitFor();
   await button(page, "Show more").click();
@@ -61,7 +61,7 @@ test("two hundred members can be worked with", async ({ newFamily }) => {
   const visit = await newFamily("Grace");
   const { page, resident, img } = visit;
   const ada = await aMember(resident, img);
-  // Copied on the way: too many to register in an hour.
+  // Too many to register in an hour.
   const others = Array.from({ length: 199 }, (_, at) => ({ ID: `member-${at}-0000`, First: `Member ${at}` }));
   await page.route("**/api/members/all", async (route) => {
     const { Cursor } = route.request().postDataJSON() as { Cursor?: string };

@@ -218,7 +218,6 @@ test("a photo whose addresses have expired is loaded anew, and a missing one is 
   expect(await memberRow(page, "Ada Okafor").getByText("AO").count()).toBe(1);
 });
 
-/** Every pixel has another colour. */
 async function aNoisyPhoto(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement("canvas");
@@ -233,7 +232,7 @@ async function aNoisyPhoto(page: Page): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }
 
-/** The upload bar's percentages. */
+/** In percent. */
 async function noteShares(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const shares: number[] = [];

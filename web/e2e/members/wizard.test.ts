@@ -133,7 +133,7 @@ test("a small child's feet open under the list of the usual ones", async ({ atWi
   expect(await small.locator("option").allTextContents()).toEqual(["Choose", "1 ft", "2 ft"]);
   expect(await reason(page)).toBe("To go on, choose the feet of the height.");
   await look(page, "members-wizard-small");
-  // With arrow keys each choice is a step further.
+  // Arrow keys choose at each step.
   await feet.focus();
   await page.keyboard.press("ArrowDown");
   expect(await feet.inputValue()).toBe("3");
@@ -198,7 +198,7 @@ test("what else crews should know can be written at once, and is ticked with it"
   await page.keyboard.type("Door code 4411");
   expect(await text.inputValue()).toBe("Door code 4411");
   expect(await other.isChecked()).toBe(true);
-  // Without its tick it is neither stored nor shown.
+  // Neither stored nor shown without its tick.
   await other.uncheck();
   await text.waitFor({ state: "detached" });
   await other.check();
@@ -236,7 +236,7 @@ test("Previous and Next, and a look at another screen, lose nothing", async ({ a
     expect(await page.getByLabel("Female").isChecked()).toBe(true);
     await page.getByRole("img", { name: "The chosen photo" }).waitFor();
   };
-  // Back while some values are not valid yet.
+  // With some invalid values.
   await button(page, "Previous").click();
   await step(page, 1, "Important information");
   expect(await page.getByLabel("I am filling this out for myself.").isChecked()).toBe(true);
@@ -358,7 +358,7 @@ test("a whole date is typed into any of its three fields, or pasted, and the fie
     }
   await clear();
   await field(page, "Month").focus();
-  // Who presses Tab by habit stays in step.
+  // A habitual Tab stays in step.
   for (const key of ["0", "3", "Tab", "0", "4", "Tab", "2", "0", "1", "4"]) await page.keyboard.press(key);
   expect(await dateOn(page)).toBe("3/4/2014");
 });

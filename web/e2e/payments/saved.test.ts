@@ -109,7 +109,7 @@ test("a card that was replaced in another window is not charged: the new one is 
   await cardButton(page, "$1.00").waitFor();
   await changeCard(resident, testCards.mastercard);
   await cardButton(page, "$1.00").click();
-  // Beside the message with the reason alone.
+  // The message has the reason alone.
   await page.getByText(/to see the new one\. Nothing was charged now/).waitFor();
   await lookAtTrouble(page, "saved-changed");
   expect(await paymentStates(resident)).toEqual(["Ada COMPLETE", "Ben PENDING"]);
@@ -123,7 +123,7 @@ test("without an answer nobody is told that nothing was charged, and trying agai
   const { page, resident, ben } = await withCard("Yara");
   await openBen(page, ben.ID, monthly);
   await cardButton(page, "$1.00").waitFor();
-  // The card is charged, and the answer is lost.
+  // The card is charged.
   await loseAnswer(page, "payment/saved");
   await cardButton(page, "$1.00").click();
   await page.getByText("We cannot see where the payment stands").waitFor();

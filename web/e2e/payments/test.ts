@@ -25,7 +25,6 @@ export const test = base
     await aHousehold(visit.resident);
     return visit;
   })
-  /** For Ada. */
   .extend("atPlan", ({ newFamily }) => async (FirstName: string) => {
     const visit = await newFamily(FirstName);
     await openWizard(visit);
@@ -55,14 +54,13 @@ export const sentence = (page: Page | Locator, text: string) => page.getByText(t
 
 export const statusOf = (page: Page) => page.locator("main [role=status]").textContent();
 
-/** And read out. */
 export const spoken = (page: Page, text: string) =>
   page.getByRole("status").filter({ has: page.getByText(text, { exact: true }) });
 
-/** As while a service behind it is down. */
+/** Of the gateway or a service behind it. */
 export const breakDown = (page: Page, path: string) => refuse(page, path, "UNAVAILABLE", errorSentences.UNAVAILABLE);
 
-/** Nothing scrolls sideways at 640 px, in a frame neither. */
+/** In no frame at 640 px, either. */
 async function expectLargeText(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   const setSize = (size: string) =>

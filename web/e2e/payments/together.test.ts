@@ -16,7 +16,7 @@ import { test as base, lookAt } from "./test.ts";
 const firsts = ["Ada", "Ben", "Cleo"];
 
 const test = base
-  /** With three people who wait, at the page that pays for them. */
+  /** At the page that pays for three people. */
   .extend("atTogether", ({ atMembers }) => async (FirstName: string) => {
     const visit = await atMembers(FirstName);
     for (const First of firsts.slice(1)) await aMember(visit.resident, visit.img, { First });
@@ -123,7 +123,7 @@ test("an answer that is lost half-way charges nobody twice: the next press goes 
     "**/api/payment/saved",
     async (route) => {
       await route.fetch();
-      // The provider's event uses the order for whom it was meant.
+      // The provider's event uses the order for its person.
       const paid = ["Ada COMPLETE", "Ben COMPLETE", "Cleo PENDING"];
       await expect.poll(() => paymentStates(resident), { timeout: 20_000 }).toEqual(paid);
       await route.abort();

@@ -15,7 +15,7 @@ import { enter, signIn, signInAtHome, welcome } from "../support/signIn.ts";
 import { staffToken } from "../support/staff.ts";
 import { test as profileTest, soon } from "./test.ts";
 
-/** No network address of its own: the photos' origin refuses its header. */
+/** Without a network address of its own: the photos' origin refuses its header. */
 const test = profileTest.extend("aKnownFamily", ({ newVisit }) => async (FirstName: string) => {
   const visit = await newVisit(FirstName);
   const { page, resident } = visit;

@@ -171,7 +171,7 @@ test("a code is checked once, however long Enter is held", async ({ openProfile 
   const tries: string[] = [];
   await page.route("**/api/cellAuth/verify", async (route) => {
     tries.push(route.request().postData() ?? "");
-    // Long enough for a second press.
+    // Time for a second press.
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
@@ -192,7 +192,7 @@ test("a verified number is still verified after a sign-in on the covered page", 
   const number = aNumber();
   await field(page, "Mobile phone").fill(number);
   await verifyPhone(page, number);
-  // The sign-in returns another account than the page knows.
+  // The sign-in returns an account changed meanwhile.
   await changeAccount(resident, { Last: "Silva" });
   // From another tab.
   await page.evaluate(() => new BroadcastChannel("beforehand.session").postMessage({ type: "ended" }));

@@ -13,7 +13,7 @@ import { refusal } from "../support/routes.ts";
 import { seeded, staffToken } from "../support/staff.ts";
 import { names, test } from "./test.ts";
 
-/** The title, and the menu's words. */
+/** With the menu's words. */
 const told = async (page: Page) => [await page.title(), (await descriptionOf(sidebarLink(page, "New Jackets"))).trim()];
 
 test("the title and the menu say how many jackets wait, and follow each mark and its undoing", async ({
@@ -55,7 +55,7 @@ test("the menu follows a mark, and its undoing, in a part of the queue as well",
 
 type DepartmentList = ResponseOf<typeof listDepartments>;
 
-/** Serves Ann Arbor and Ypsilanti during a test. */
+/** During a test: Ann Arbor and Ypsilanti. */
 async function serveTwoCities(): Promise<void> {
   const admin = await staffToken("MASTER ADMIN");
   const place = { City: "Ann Arbor", State: "MI" };
@@ -70,7 +70,7 @@ async function serveTwoCities(): Promise<void> {
   onTestFinished(async () => void (await edit(name, [place])));
 }
 
-/** The numbers of its cities, not the queue's own. */
+/** Its cities' numbers, not the queue's own. */
 const refuseCities = (page: Page) =>
   page.route("**/api/entries/count", (route) => {
     const { Cities } = route.request().postDataJSON() as RequestOf<typeof countEntries>;

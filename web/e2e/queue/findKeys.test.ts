@@ -14,7 +14,7 @@ const test = queueTest.extend("moderator", { scope: "file" }, async ({ home, new
 
 const finder = (page: Page) => page.getByRole("searchbox", { name: /^House number/ });
 const jacketNumber = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
-/** Shortcuts among them: t marks, m opens, j goes on, u takes back. */
+/** With shortcuts: t marks, m opens, j goes on, u takes back. */
 const letters = "tmjutxper kcrt tmjut xper kcrt";
 
 test.for([0, 1_500])(
@@ -51,7 +51,7 @@ test("a letter pressed while another screen is on its way marks nothing", async 
 test("whoever types and presses Enter at once reads who was found", async ({ moderator: { page } }) => {
   await page.goto("/NewEntries");
   await cardHeading(page, "Ana Okafor").focus();
-  // Others of the department may live at the same address.
+  // The department may have others at the same address.
   const number = await card(page, "Ana Okafor").getByText(jacketNumber).textContent();
   await typeOnSlowDevice(page, `f${number}\n`);
   await dialog(page, "Open the record of Ana Okafor?").waitFor();

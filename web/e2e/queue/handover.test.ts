@@ -129,7 +129,7 @@ test("cards that are selected are exported alone, and the export can be cancelle
   await fillQueue("Ann Arbor", 4);
   await page.reload();
   await waits(page, 4);
-  // The cards come a moment after their number.
+  // After their number.
   await page.getByRole("article").first().waitFor();
   await page.locator("h1").focus();
   for (const key of ["j", "x", "j", "x", "e"]) await page.keyboard.press(key);
@@ -150,7 +150,7 @@ test("cards that are selected are exported alone, and the export can be cancelle
   await filterField(page).press("Enter");
   await page.getByText("No jacket matches “zzz”").waitFor();
   await page.getByRole("progressbar", { name: "Marking" }).waitFor();
-  // The list that began the marks is read anew, too.
+  // The list that began the marks.
   const readAnew = page.waitForResponse(
     (response) =>
       response.url().endsWith(listNewEntries.path) && response.request().postData()?.includes("zzz") === true,

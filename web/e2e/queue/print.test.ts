@@ -20,13 +20,13 @@ const twiceRegistered = [
 const long = (text: string, length: number) => text.repeat(length).slice(0, length).trim();
 const longName = { First: long("Wilhelmina ", 60), Last: long("Featherstonehaugh-", 60) };
 
-/** A person at two addresses, registered by another account at the same one. */
+/** At two addresses, and registered by another account at one of them. */
 async function aTwiceRegisteredJacket(home: Visit, other: Visit, details: Body, place: Partial<Household>) {
   const member = await aJacket(home, details, place);
   const alpena = { Name: "Cabin", Street: "1 Main St", City: "Alpena", Zip: "49707" };
   await assign(home.resident, member, await aHousehold(home.resident, alpena));
   await aHousehold(other.resident, place);
-  // At no address they have no card in the queue.
+  // Without an address they have no card in the queue.
   await aMember(other.resident, other.img, details);
 }
 
@@ -83,7 +83,7 @@ async function print(page: Page, name: string): Promise<{ words: string; pdf: st
   }
   const file = await page.pdf({ preferCSSPageSize: true });
   await page.emulateMedia({ media: "screen" });
-  // After the print the record leaves the page.
+  // The record leaves the page with the print.
   await page.locator("#printed-jacket").waitFor({ state: "detached" });
   await page.evaluate(() => document.body.removeAttribute("data-printed"));
   const { text } = await extractText(new Uint8Array(file));

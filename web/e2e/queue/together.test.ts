@@ -58,7 +58,7 @@ test("the cards come with the marks of before and do not move for them, and wait
 });
 
 test("a jacket that a colleague reads says so, and a mark leads past it", async ({ first, second }) => {
-  // The marks of before come with the cards here.
+  // The earlier marks come with the cards.
   await first.page.reload();
   await card(first.page, "Dora Okafor").waitFor();
   await cardHeading(second.page, "Cleo Okafor").focus();
@@ -89,7 +89,7 @@ test("the key for undo takes back one's own last mark, not a colleague's later o
     await page.keyboard.press("u");
     await untilFocused(cardHeading(page, name));
   }
-  // The next card was passed on the way: this one is held after two seconds.
+  // The next card was only passed: this one is held after two seconds.
   await second.page.waitForTimeout(2_500);
 });
 

@@ -22,7 +22,7 @@ const onAVentilator = {
   PowerEquipment: [{ What: "Ventilator", Hours: "4" }],
 };
 
-/** A square around the middle of the map, px. */
+/** Around the middle of the map, px. */
 async function drawSquare(page: Page): Promise<void> {
   const map = page.getByRole("region", { name: "Map of the homes" }).locator("canvas");
   await map.scrollIntoViewIfNeeded();
@@ -180,7 +180,7 @@ test("a circle around an address is found by keyboard", async ({ newStaff }) => 
   await field(dialog, "Street").fill("2 Woodward Ave");
   await field(dialog, "Zip").fill("48226");
   await look(page, "registry-around");
-  // The stand-in for the map's service knows ZIPs alone.
+  // The map service's stand-in knows ZIPs alone.
   await field(dialog, "Zip").press("Enter");
   await waitForText(dialog, "This address is not on the map. Please choose the area by its ZIP.");
   const Geo = { Lat: 42.3299, Lng: -83.0458, Exactness: "ADDRESS" };

@@ -47,7 +47,7 @@ test("a resident who is away is asked, and an answer keeps the session and the p
   expect(await stillThere(page).count()).toBe(0);
   await page.clock.fastForward(minutes(1));
   await stillThere(page).waitFor();
-  // The field behind does not get the Enter.
+  // The Enter does not reach the field behind.
   await page.keyboard.press("Enter");
   await stillThere(page).waitFor({ state: "detached" });
   expect(await field(page, "Zip").inputValue()).toBe("48226");

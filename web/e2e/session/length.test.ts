@@ -9,9 +9,9 @@ import { recordCalls, refuse } from "../support/routes.ts";
 import { ended } from "../support/signIn.ts";
 import { endingSoon, fillConfirmation, test } from "./test.ts";
 
-/** As if the page were opened so much later. */
+/** As if the page were opened later. */
 async function laterBy(page: Page, time: number): Promise<void> {
-  // A write under way would overwrite this one.
+  // A running write would overwrite this one.
   await page.waitForTimeout(1_200);
   await page.evaluate((gone) => {
     for (const storage of [localStorage, sessionStorage]) {

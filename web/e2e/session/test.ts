@@ -12,7 +12,7 @@ export const test = base
     await person.context.clock.install();
     return person;
   })
-  /** Remembered: time alone does not sign out. */
+  /** Time alone does not sign out. */
   .extend(
     "remembered",
     ({ signedIn }) =>
@@ -27,7 +27,7 @@ export const endingSoon = (page: Page) => page.getByRole("alertdialog", { name: 
 export const householdNames = async (resident: Resident): Promise<string[]> =>
   (await householdsOf(resident)).map(({ Name }) => Name);
 
-/** As a reset on another device does; the page does not know yet. */
+/** As a reset on another device; the page does not know yet. */
 export async function endElsewhere(page: Page): Promise<void> {
   await page.context().clearCookies();
   // The page's token has run out.

@@ -25,7 +25,7 @@ const isTarget = (control: Locator) =>
     ].every(([right = 0, down = 0]) => reaches(document.elementFromPoint(x + right, y + down)));
   });
 
-/** Shows the ring. */
+/** With the ring. */
 async function focusByKeyboard(control: Locator): Promise<void> {
   await control.page().keyboard.press("Tab");
   await control.focus();
@@ -65,7 +65,7 @@ test.for(["light", "dark"] as const)(
     expect.soft((await menu.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await menu.click();
     for (const item of await page.getByRole("menuitem").all()) {
-      // The layout has the opening menu's final size.
+      // Its final size, while the menu opens.
       expect.soft(await item.evaluate((it) => (it as HTMLElement).offsetHeight)).toBeGreaterThanOrEqual(44);
       expect.soft(await textContrast(item)).toBeGreaterThanOrEqual(4.5);
     }

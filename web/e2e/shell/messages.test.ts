@@ -10,7 +10,7 @@ import { test } from "../support/test.ts";
 
 const missing = "Please populate required fields";
 
-/** The profile needs no call for this message. */
+/** A message without a call. */
 async function sayMissing(page: Page): Promise<void> {
   await field(page, "First name").fill("");
   await button(page, "Save changes").click();
@@ -127,7 +127,7 @@ async function sayMany(page: Page): Promise<void> {
   }
 }
 
-/** Errors, as they are read out from now on. */
+/** Errors read out from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
@@ -165,7 +165,6 @@ test("two messages stand at once, the newest, and each is read out once, in turn
   expect(await holdsFocus(page.locator("#toasts"))).toBe(false);
 });
 
-/** Since the page was opened. */
 const shifts = (page: Page) =>
   page.evaluate(
     () =>
@@ -214,7 +213,7 @@ test("on a phone a message stays under the header, and what takes the focus come
   const { y: top = 0, height = 0 } = (await message.boundingBox()) ?? {};
   const { height: header } = (await page.getByRole("banner").boundingBox()) ?? { height: 0 };
   expect(top).toBeGreaterThanOrEqual(header);
-  // Backwards through the form, from its foot.
+  // Backwards through the form.
   const first = page.getByRole("link", { name: /^First name/ });
   await button(page, "Save changes").focus();
   for (let stop = 0; stop < 12 && !(await isFocused(first)); stop++) {

@@ -69,7 +69,7 @@ test("family and households are shown with their names, numbers and markers", as
   await look(page, "overview-family");
 });
 
-/** Pages out of the list's one item. */
+/** Makes pages of the list's one item. */
 async function lengthen(page: Page, path: string, list: string, length: number, size: number): Promise<void> {
   let one: object = {};
   await page.route(`**/api/${path}`, async (route) => {
@@ -118,7 +118,7 @@ test("a card that could not be loaded says so and can be loaded again", async ({
   await places.getByText("1 Registered House Hold", { exact: true }).waitFor();
 });
 
-/** Records the origin each request names. */
+/** By path, the origin named by a request. */
 async function withMapService(page: Page): Promise<Map<string, string | undefined>> {
   const referrers = new Map<string, string | undefined>();
   const tiles = { type: "vector", tiles: ["https://maps.example.org/tiles/{z}/{x}/{y}"] };
@@ -182,7 +182,7 @@ test("a deployment's map service is given the site's name, for its key, and not 
       ["tiles", site],
     ]);
   await page.close();
-  // The one other host these pages may ask.
+  // The one other host that may be asked.
   const others = problems.splice(0).filter((one) => !one.startsWith("another host: https://maps.example.org/"));
   expect(others).toEqual([]);
 });

@@ -41,7 +41,7 @@ test("an account is called verified once its email is confirmed, not beside the 
   await button(page, "Confirm email").click();
   await untilFocused(problemSummary(page));
   await expectProblem(code, "Verification codes do not match");
-  // Told at its field and in the summary, and not a third time.
+  // Told at its field and in the summary, not a third time.
   await page.waitForLoadState("networkidle");
   expect(await toasts(page, "Verification codes do not match").count()).toBe(0);
   await code.fill(await mailedCode(resident.Email));

@@ -15,7 +15,7 @@ import {
 import { untilStarted } from "../support/untilStarted.ts";
 import { test } from "./test.ts";
 
-// Keys alone, from the first page into an account and back.
+// Keys alone.
 
 const cell = aNumber();
 const person = { Email: `keys.${Date.now()}@example.org`, Password: "Walnut2027y" };

@@ -11,7 +11,7 @@ import { aPhoto } from "../support/photo.ts";
 import { aResident, aResidentWithPhone, changeAccount, changeEmail } from "../support/resident.ts";
 import { test as signedOutTest } from "./test.ts";
 
-/** To a stranger, and to a resident who registers and resets the password. */
+/** To a stranger, and a resident who registers and resets the password. */
 async function mails(): Promise<SentMessage[]> {
   const { Email } = await aResident("Iris");
   const stranger = `nobody.${Date.now()}@example.org`;
@@ -30,7 +30,7 @@ const plain = (text: string | null) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** On a desk and a phone; the text says the same. */
+/** The text says the same. */
 async function expectMail(page: Page, { subject, text, html = "" }: SentMessage, name: string) {
   await page.setContent(html);
   expect(await page.title()).toBe(subject);
@@ -94,7 +94,7 @@ test("the mails about a payment can be read, too: receipt, payment due, record n
 test("the inbox of the local stack can be read, too", async ({ visitor: { page } }) => {
   await page.goto("/_local/inbox");
   await page.getByRole("heading", { level: 2, name: "Your password was changed" }).first().waitFor();
-  // The mails inside have their own tests.
+  // The mails have their own tests.
   await page.evaluate(() => {
     for (const frame of document.querySelectorAll("iframe, article:nth-of-type(n + 6)")) frame.remove();
   });

@@ -16,7 +16,6 @@ async function aTakenAccount(): Promise<{ Email: string; number: string }> {
 
 const test = signedOutTest
   .extend("taken", { scope: "file" }, aTakenAccount)
-  /** From the first one on. */
   .extend("answers", { scope: "file", auto: true }, ({ visitor }) => {
     const answers: string[] = [];
     visitor.page.on("response", async (answer) => {
@@ -124,7 +123,7 @@ describe("registering speaks in the documented words and order", () => {
     expect(await button(page, "Send code").getAttribute("aria-disabled")).toBe("true");
     await page.getByText("Enter all 10 digits to get a code.").waitFor();
     await phone(page).fill(taken.number);
-    // The field still has the focus.
+    // Still focused.
     await expectProblem(phone(page), "Phone number is already tied to an existing account");
     expect(await button(page, "Send code").isDisabled()).toBe(true);
     await create(page);

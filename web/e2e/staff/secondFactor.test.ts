@@ -11,7 +11,7 @@ import { seeded } from "../support/staff.ts";
 import { test } from "../support/test.ts";
 import { aModerator } from "./accounts.ts";
 
-/** Each code works once, so a later one is of the next half minute. */
+/** A code works once: a later one is of the next half minute. */
 const codeOf = (secret: string, later = 0): string =>
   generateSync({ secret, strategy: "totp", epoch: secondsNow() + later });
 
@@ -19,7 +19,7 @@ const soon = { timeout: 15_000 };
 const codes = (page: Page) => page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
 const codeField = (page: Page) => field(page, "Code of your authenticator app");
 
-/** Here no role has a second step. */
+/** No role has a second step here. */
 const answerWith = (page: Page, path: string, change: object) =>
   page.route(`**/api/account/${path}`, async (route) => {
     const response = await route.fetch();

@@ -14,7 +14,7 @@ export const testCards = {
 export const frameOf = (page: Page) => page.frameLocator("iframe[title='Card payment']");
 export const payButton = (page: Page, amount: string) => frameOf(page).getByRole("button", { name: `Pay ${amount}` });
 
-/** Ticked until its owner says no. */
+/** Ticked by default. */
 export const keepBox = (page: Page) => frameOf(page).getByLabel(/^Keep this card for the next payments/);
 
 /** Returns the provider's page. */
@@ -39,7 +39,7 @@ export async function pay(page: Page, amount: string, number?: string): Promise<
   await fillCard(await openCheckout(page, amount), number);
 }
 
-/** And the page closes by itself. */
+/** The page closes by itself. */
 export async function finishCheckout(popup: Page): Promise<void> {
   await fillCard(popup);
   await expect.poll(() => popup.isClosed(), { timeout: 20_000 }).toBe(true);

@@ -5,7 +5,7 @@ import { homeAddress, type Resident } from "./resident.ts";
 
 // Made over HTTP.
 
-/** "Home" at the resident's own address, unless `details` say otherwise. */
+/** "Home" at the resident's own address by default. */
 export async function aHousehold(resident: Resident, details: Partial<Household> = {}): Promise<Household> {
   const body = { UID: resident.id, Name: "Home", ...homeAddress, ...details };
   return (await callApi<{ HouseHold: Household }>("POST", "/household", body, resident)).HouseHold;
@@ -17,7 +17,7 @@ export async function householdsOf(resident: Resident): Promise<Household[]> {
   return (await callApi<{ HouseHolds: Household[] }>("POST", "/household/all", body, resident)).HouseHolds;
 }
 
-/** As another browser of the family would. */
+/** As another browser of the family. */
 export async function changeHousehold(resident: Resident, { ID, Name }: Household, changes: object) {
   await callApi("PATCH", "/household", { UID: resident.id, ID, Name, ...changes }, resident);
 }
@@ -26,7 +26,7 @@ export async function deleteHousehold(resident: Resident, { ID }: Household): Pr
   await callApi("DELETE", "/household", { UID: resident.id, ID }, resident);
 }
 
-/** Its address is for `aMember`. */
+/** For `aMember`. */
 export async function anUpload(resident: Resident, photo: Buffer): Promise<string> {
   const fileType = "image/jpeg";
   const body = { fileName: "photo.jpeg", fileType, fileSize: photo.length };
@@ -45,7 +45,7 @@ export async function anUpload(resident: Resident, photo: Buffer): Promise<strin
   return url;
 }
 
-/** The card, and whether it may be used again. */
+/** `again`: it may be used again. */
 interface CardInput {
   readonly number?: string;
   readonly again?: "yes";
@@ -77,7 +77,7 @@ const ada = {
   Medical: { DNR: true, NonVerbal: true },
 };
 
-/** Has the facts of Ada, changed by `details`; with an OrderID it is paid for. */
+/** Ada's facts, changed by `details`; with an OrderID it is paid for. */
 export async function aMember(resident: Resident, img: string, details: Body = {}): Promise<Member> {
   const body = { Parent_ID: resident.id, ...ada, img, ...details };
   return (await callApi<{ Member: Member }>("POST", "/member", body, resident)).Member;
@@ -97,7 +97,7 @@ export async function membersOf(resident: Resident): Promise<Member[]> {
   return (await callApi<{ Members: Member[] }>("POST", "/members/all", body, resident)).Members;
 }
 
-/** As another browser of the family would. */
+/** As another browser of the family. */
 export async function changeMember(resident: Resident, member: Member, details: Body): Promise<void> {
   const { ID, First, Last, Sex, Dob, Feet, Inches, Weight, img, Mail, Phone, Additional, Medical } = member;
   const whole = { First, Last, Sex, Dob, Feet, Inches, Weight, img, Mail, Phone, Additional, Medical };

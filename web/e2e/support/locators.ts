@@ -5,12 +5,12 @@ type Within = Page | Locator;
 export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 export const button = (within: Within, name: string) => within.getByRole("button", { name, exact: true });
 export const link = (within: Within, name: string) => within.getByRole("link", { name, exact: true });
-/** By the beginning of its label. */
+/** By its label's beginning. */
 export const field = (within: Within, name: string) => within.getByRole("textbox", { name: new RegExp(`^${name}`) });
 export const passwordField = (page: Page, label: string) =>
   page.locator("input[type=password]").and(page.getByLabel(new RegExp(`^${label}`)));
 export const stateField = (page: Page) => page.getByRole("combobox", { name: "State" });
-/** The visible part of something folded. */
+/** Something folded. */
 export const fold = (within: Within, title: string) => within.locator("summary").filter({ hasText: title });
 export const searchField = (page: Page) => page.getByRole("searchbox", { name: /^Search/ });
 export const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
@@ -31,7 +31,7 @@ export const waitForText = (within: Within, text: string | RegExp, options?: { e
 /** With line breaks, without hidden parts. */
 export const seenText = async (locator: Locator) => (await locator.allInnerTexts()).join("\n");
 
-/** A field's hint and problem, why a button is off. */
+/** A field's hint and problem, or a button's reason. */
 export const descriptionOf = (control: Locator): Promise<string> =>
   control.evaluate((element) =>
     (element.getAttribute("aria-describedby") ?? "")

@@ -18,7 +18,7 @@ export const onPhone = { viewport: phone, hasTouch: true, isMobile: true } as co
 
 const byte = () => Math.floor(Math.random() * 256);
 
-/** So that no limit by address is met. */
+/** No limit by address is met. */
 export const ownAddress = () => ({
   extraHTTPHeaders: { "x-local-viewer": `10.${byte()}.${byte()}.${byte()}` },
 });
@@ -27,8 +27,8 @@ export const ownAddress = () => ({
 const drawingMaps = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 const withoutMaps = ["--disable-gpu", "--disable-3d-apis"];
 
-// Replaces Playwright's own list, and adds two lists below the address bar: a page for both would take a second
-// of a core in each window.
+// Replaces Playwright's own list. The last two are lists below the address bar: a page for both would take a second of
+// a core in each window.
 const withoutParts = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",

@@ -24,7 +24,7 @@ export async function markAll(as: Token, first?: string): Promise<void> {
   }
 }
 
-/** With the facts of Ada, changed by `details`, at a new household. */
+/** Ada's facts, changed by `details`, at a new household. */
 export async function aJacket(
   { resident, img }: Pick<Visit, "resident" | "img">,
   details: Body,
@@ -44,6 +44,5 @@ export async function someJackets(visit: Visit, names: readonly string[], detail
 
 export const filterField = (page: Page) => page.getByRole("searchbox", { name: /^Filter/ });
 export const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
-/** Gets the focus. */
 export const cardHeading = (page: Page, name: string): Locator => card(page, name).getByRole("heading", { level: 2 });
 export const markButton = (page: Page, name: string) => button(card(page, name), "Mark as Transfered");

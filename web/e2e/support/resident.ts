@@ -29,7 +29,7 @@ export async function aResident(FirstName: string, details: Body = {}): Promise<
   return resident;
 }
 
-/** The new address answers. */
+/** Proves the new address. */
 export async function changeEmail(resident: Resident, Email: string): Promise<void> {
   await changeAccount(resident, { Email });
   await callApi("POST", "/emailAuth/verify", { Code: await mailedCode(Email) }, resident);
@@ -45,7 +45,7 @@ export async function aVerifiedPhone() {
   return { number, fields: { Cell, Proof } };
 }
 
-/** As another device would. */
+/** As another device. */
 export async function changeAccount(resident: Resident, changes: Body): Promise<void> {
   await callApi("POST", "/account/update", { ID: resident.id, ...changes }, resident);
 }

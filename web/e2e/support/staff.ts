@@ -6,14 +6,13 @@ import { heading } from "./locators.ts";
 import type { NewPerson } from "./person.ts";
 import { type SignInDetails, signIn } from "./signIn.ts";
 
-/** Of DATA_DIR/accounts.json. */
 interface SeededAccount extends SignInDetails {
   readonly Role: string;
   readonly City: string;
   readonly State: string;
 }
 
-/** Of a city where the role has a place. */
+/** The city counts where the role has a place. */
 export function seeded(role: string, city = "Detroit"): SeededAccount {
   const file = join(inject("dataFolder"), "accounts.json");
   const staff = JSON.parse(readFileSync(file, "utf8")) as SeededAccount[];

@@ -6,8 +6,8 @@ import { signedInStaff } from "./staff.ts";
 import { visitOf } from "./visit.ts";
 
 /**
- * A person of one test is gone after it; `newLastingPerson` stays for all tests of a file. A test fails when
- * any page had a problem during it.
+ * A person is gone after their test; `newLastingPerson` stays for all tests of a file. A test fails when any page had a
+ * problem.
  */
 export const test = base
   .extend("site", { scope: "file" }, () => inject("siteOrigin"))

@@ -38,14 +38,14 @@ export async function choosePhoto(page: Page, tone: string): Promise<void> {
   await chosenPhoto(page).waitFor();
 }
 
-/** As a person does. */
+/** As a person. */
 export async function pressForPhoto(page: Page, tone: string): Promise<void> {
   const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button(page, "Choose a photo").click()]);
   await chooser.setFiles(await aPhoto(page, tone));
   await chosenPhoto(page).waitFor();
 }
 
-/** Of YYYY-MM-DD, in the screen's order. */
+/** In the screen's order. */
 function dateParts(day: string): [name: string, text: string][] {
   const [year = "", month = "", date = ""] = day.split("-");
   return [
@@ -68,7 +68,7 @@ interface Body {
   readonly Weight: string;
 }
 
-/** Reaches each field with the Tab key. */
+/** By the Tab key. */
 export async function typeBody(page: Page, { Dob, Weight, ...height }: Body): Promise<void> {
   for (const [name, text] of dateParts(Dob)) await typeInto(page, field(page, name), text);
   for (const name of ["Feet", "Inches"] as const) {

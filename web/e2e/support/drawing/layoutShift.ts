@@ -20,9 +20,9 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 interface Shift {
-  /** As Web Vitals count it (CLS): of the worst five seconds. */
+  /** As Web Vitals' CLS: of the worst five seconds. */
   readonly value: number;
-  /** What moved, from where to where. */
+  /** With the places before and after. */
   readonly moved: readonly string[];
 }
 
@@ -35,12 +35,12 @@ function watchInPage(): void {
   });
 }
 
-/** Notes when a person does something and when a screen begins, in all pages from now on. */
+/** Notes a person's actions and new screens, in all pages from now on. */
 export const watchInputs = (context: BrowserContext): Promise<unknown> => context.addInitScript(watchInPage);
 
 /**
- * How far a screen moved by itself since it began, or this was last asked: not within three seconds of what a person
- * does, in which a busy machine answers.
+ * A screen's own movement since it began, or since the last call, but not within three seconds of an action, in which a
+ * busy machine answers.
  */
 export const layoutShift = (page: Page): Promise<Shift> =>
   page.evaluate(async () => {

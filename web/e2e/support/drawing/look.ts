@@ -17,7 +17,7 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
   expect.soft(told, `axe on ${name}`).toEqual([]);
 }
 
-/** Of the topmost dialog, which the page's width leaves out. */
+/** Parts of the topmost dialog, which the page's width leaves out. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const dialog = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
@@ -37,8 +37,8 @@ export async function expectFits(page: Page, name: string, width: number): Promi
 }
 
 /**
- * Half-faded texts have too little contrast. Ends all fading, and waits until dialogs and toasts stand still
- * for three frames, at most a second.
+ * Half-faded texts have too little contrast. Ends all fading, and waits until dialogs and toasts stand still for three
+ * frames, at most a second.
  */
 const rest = (page: Page) =>
   page.evaluate(async () => {
@@ -65,7 +65,7 @@ const rest = (page: Page) =>
 const schemeOf = (page: Page) =>
   page.evaluate(() => (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
 
-/** The window becomes as high as the page, and a map needs time to fill it. */
+/** The window becomes as high as the page; a map needs time to fill it. */
 async function keepPicture(page: Page, { width, height }: Size, path: string): Promise<void> {
   await page.setViewportSize({ width, height });
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -86,7 +86,7 @@ async function keepPictures(page: Page, folder: string, name: string, sizes: rea
   await page.emulateMedia({ colorScheme: before });
 }
 
-/** A reader loses the place, and a finger meets another button. */
+/** A reader would lose the place, a finger meet another button. */
 const mostShift = 0.02;
 
 async function expectStill(page: Page, name: string): Promise<void> {
@@ -95,9 +95,8 @@ async function expectStill(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Checks the width at the sizes and at 320 px, and runs axe at the first; in a thorough run also how far the page moved by
- * itself, and axe at each size.
- * SCREENSHOTS, a folder, gets pictures, of a tablet, too.
+ * Checks the width at the sizes and at 320 px, and runs axe at the first; in a thorough run also how far the page moved
+ * by itself, and axe at each size. SCREENSHOTS, a folder, gets pictures, of a tablet, too.
  */
 export async function look(page: Page, name: string, sizes: readonly Size[] = [desk, phone]): Promise<void> {
   const folder = process.env.SCREENSHOTS;
@@ -112,6 +111,6 @@ export async function look(page: Page, name: string, sizes: readonly Size[] = [d
   await page.setViewportSize({ width: 320, height: 640 });
   await expectFits(page, name, 320);
   await page.setViewportSize(desk);
-  // A window that changes moves everything.
+  // A changing window moves everything.
   if (inject("isThorough")) await layoutShift(page);
 }

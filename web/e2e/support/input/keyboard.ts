@@ -2,7 +2,6 @@ import { errors, type Locator, type Page } from "playwright-core";
 import { expect } from "vitest";
 import { isFocused } from "./focus.ts";
 
-/** As a person without a mouse meets it. */
 interface Stop {
   /** "" on nothing. */
   readonly name: string;
@@ -25,7 +24,7 @@ function readStop(): Stop {
   };
   const { left, top, width, height } = element.getBoundingClientRect();
   const at = [left + width / 2, top + height / 2] as const;
-  // It stays for some seconds only, and can be closed.
+  // For some seconds only, and it can be closed.
   const isMessage = Boolean(element.closest("#toasts"));
   const seen = document.elementsFromPoint(...at).find((one) => isMessage || !one.closest("#toasts"));
   const isSeen = seen && (element.contains(seen) || seen.contains(element));

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Enter and Space outside of a text included. */
+/** Also Enter, and Space outside of a text. */
 function watchInPage(): void {
   const boxes = ["button", "checkbox", "radio", "submit"];
   const isTyped = ({ key, repeat }: KeyboardEvent, on: EventTarget | null) => {
@@ -31,9 +31,7 @@ function watchInPage(): void {
   );
 }
 
-/**
- * In all pages and windows from now on. The system's own dialog for files counts with the button that opens it.
- */
+/** In all pages and windows from now on. The system's dialog for files counts with its button. */
 export async function recordPresses(context: BrowserContext): Promise<readonly string[]> {
   const presses: string[] = [];
   await context.exposeFunction("reportPress", (on: string) => void presses.push(on));

@@ -1,8 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 
-/**
- * As on a slow device: a search just begins after each letter, and the next one comes while the list is drawn.
- */
+/** As on a slow device: each letter begins a search, and the next one comes while the list is drawn. */
 export async function typeSlowly(field: Locator, text: string): Promise<void> {
   const page = field.page();
   const device = await page.context().newCDPSession(page);
@@ -12,7 +10,7 @@ export async function typeSlowly(field: Locator, text: string): Promise<void> {
   await device.detach();
 }
 
-/** Types fast into the focused element while the processor is slowed four times. */
+/** Fast, while the processor is slowed four times. */
 export async function typeOnSlowDevice(page: Page, text: string): Promise<void> {
   const device = await page.context().newCDPSession(page);
   await device.send("Emulation.setCPUThrottlingRate", { rate: 4 });
