@@ -13,19 +13,19 @@ export interface AccountDetails {
   readonly status: AccountStatus;
   /** Lower case. */
   readonly email: string;
-  /** An ISO time; absent while it is not proven. */
+  /** An ISO time; absent until proven. */
   readonly emailVerified?: string | undefined;
-  /** Replaces `email` when it is proven. `until` is in seconds. */
+  /** Replaces `email` once proven; `until` in seconds. */
   readonly pendingEmail?: { readonly email: string; readonly until: number } | undefined;
-  /** Why mail to `email` does not arrive, since an ISO time. */
+  /** Mail to `email` fails, since an ISO time. */
   readonly mailProblem?: { readonly kind: "BOUNCE" | "COMPLAINT"; readonly since: string } | undefined;
   readonly first: string;
   readonly last: string;
   /** +1 and ten digits. */
   readonly cell?: string | undefined;
-  /** Absent for the default department of their place. */
+  /** Absent for their place's default. */
   readonly department?: string | undefined;
-  /** A resident's primary address; the place of staff, with an empty Street. */
+  /** A resident's primary address; for staff their place, Street empty. */
   readonly address: Omit<Address, "State"> & { State: string };
   /** Sign-ins before this second have ended. */
   readonly tokensValidFrom: number;
@@ -35,23 +35,23 @@ export interface AccountDetails {
   readonly updated: string;
   /** An ISO time; absent for the first status. */
   readonly statusSince?: string | undefined;
-  /** The status before a restriction, and after it. */
+  /** Restored after a restriction. */
   readonly statusBefore?: "ACTIVE" | "INVITED" | undefined;
   readonly restrictedBy?: Role | undefined;
   readonly reason?: string | undefined;
   /** YYYY-MM-DD. */
   readonly deletionOn?: string | undefined;
   readonly deletedFor?: DeletionReason | undefined;
-  /** An ISO time; absent when the invitation could not be mailed. */
+  /** An ISO time; absent if it could not be mailed. */
   readonly invitedUntil?: string | undefined;
   readonly secondFactorSince?: string | undefined;
   readonly queueMailsOff?: boolean | undefined;
-  /** The name of its token. */
+  /** Its token's name. */
   readonly invitation?: string | undefined;
   readonly version: number;
 }
 
-/** An account's row, with its positions in the lists by role and by city or department. */
+/** With its positions in the lists by role, and by city or department. */
 export type AccountRecord = AccountDetails &
   Key & { shard: string; shardSort: string; place: string; placeSort: string };
 
@@ -75,7 +75,7 @@ export function getAccount(id: string): Promise<AccountRecord | undefined> {
 export const endSignIns = (account: AccountRecord, before: number, kept?: string): AccountRecord =>
   accountRecord({ ...account, tokensValidFrom: before, keptSession: kept });
 
-/** Whether a sign-in counts: of an earlier second only the kept session's. */
+/** Of an earlier second only the kept session counts. */
 export const isAdmitted = (
   { tokensValidFrom, keptSession }: Pick<AccountDetails, "tokensValidFrom" | "keptSession">,
   signedInAt: number,

@@ -25,7 +25,7 @@ export const accountPosition = ({ shardSort }: AccountRecord): string => shardSo
 /** Sorts after every position: each begins with a year. */
 export const newestAccount = "~";
 
-/** Reads a part, newest first, and where it goes on. */
+/** Newest first, and where it goes on. */
 export async function readPart(
   { index, key }: Part,
   before: string,
@@ -43,7 +43,7 @@ export async function readPart(
   return { rows: items, next: end && accountPosition(end) };
 }
 
-/** Reads several parts, newest first: at least `limit` accounts while there are so many. */
+/** Newest first: at least `limit` accounts while there are so many. */
 export async function readAccounts(
   parts: readonly Part[],
   before: string,

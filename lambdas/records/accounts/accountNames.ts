@@ -5,8 +5,8 @@ import { departmentAt } from "#shared/rules/defaultDepartment.ts";
 import { searchWords } from "#shared/rules/search/searchWords.ts";
 import type { AccountDetails } from "./account.ts";
 
-// An account has a row for each word of its name, in its own partition and in the indexes of jackets. The row
-// turns the name to begin with this word: one query finds first and last names.
+// A row for each word of a name, in the account's partition and the indexes of jackets. It turns the name to begin with
+// this word: one query finds first and last names.
 
 export interface AccountName extends Key {
   readonly found: string;
@@ -18,7 +18,7 @@ export interface AccountName extends Key {
 const prefix = "N#";
 /** Further words of a name have no row. */
 const mostWords = 8;
-/** Letters shared by a partition's names, so none takes every write of the registry. */
+/** Letters that share a partition, so none takes every write. */
 const shared = 2;
 
 const beginningOf = (word: string): string => [...word].slice(0, shared).join("");
@@ -57,7 +57,7 @@ const attributes = {
   byPlace: { partition: "place", position: "placeSort" },
 } as const;
 
-/** Whether a word is long enough to be looked up. */
+/** Long enough to look up. */
 export const isName = (word: string): boolean => [...word].length >= shared;
 
 /** @param where they live or work, as in `partsOf`; undefined for all */
@@ -85,7 +85,7 @@ function readFound(position: string): FoundName {
 
 const end = "\u{10FFFF}";
 
-/** Reads names beginning so, by one query. @param after "" for the beginning */
+/** One query. @param after "" for the beginning */
 export async function readNames(
   { index, value }: NameSource,
   beginning: string,

@@ -5,7 +5,7 @@ const allOf = (pk: string): Promise<Key[]> => range<Key>(pk, "!", lastOf("~"));
 
 const partitions = [accountPk, sessionsPk, factorsPk, draftsPk];
 
-/** The rows of an account, its sign-ins and their second factor, and its wizard's draft. */
+/** With its sign-ins, second factor and wizard's draft. */
 export const rowsOfAccount = async (accountId: string): Promise<Key[]> =>
   (await Promise.all(partitions.map((pk) => allOf(pk(accountId))))).flat();
 

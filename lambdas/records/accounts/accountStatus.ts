@@ -3,11 +3,11 @@ import { accountKey } from "#lambdas/records/table/keys.ts";
 import { check, type Write } from "#lambdas/records/table/table.ts";
 import type { AccountStatus } from "./account.ts";
 
-/** Requires a status when the transaction commits. */
+/** When the transaction commits. */
 export const requireStatus = (accountId: string, status: AccountStatus, otherwise?: Error): Write =>
   check(accountKey(accountId), holds({ status }), otherwise);
 
-/** Requires an account when the transaction commits: a tombstone owns nothing. */
+/** When the transaction commits: a tombstone owns nothing. */
 export const requireNotErased = (accountId: string, otherwise?: Error): Write =>
   check(
     accountKey(accountId),

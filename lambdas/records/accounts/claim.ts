@@ -11,7 +11,7 @@ export const getPhoneClaim = (cell: string) => get<ClaimRecord>(phoneClaimKey(ce
 
 const claim = (key: Key, accountId: string, taken: Error): Write => insert<ClaimRecord>({ ...key, accountId }, taken);
 
-/** Claims an address in the transaction giving it to an account; throws `taken` when another has it. */
+/** Throws `taken` when another account has it. */
 export const claimEmail = (email: string, accountId: string, taken: Error): Write =>
   claim(emailClaimKey(email), accountId, taken);
 

@@ -6,7 +6,7 @@ import type { AccountDetails } from "./account.ts";
 
 export type ClosedStatus = "RESTRICTED" | "DELETED";
 
-/** A row of the list; the rest is in the account. */
+/** The rest is in the account. */
 interface ClosedRecord extends ListedRow {
   readonly accountId: string;
 }
@@ -37,7 +37,7 @@ async function readPlace(status: ClosedStatus, place: Place, before: string, lim
   return items;
 }
 
-/** Reads closed accounts of some places, or of all: newest first. */
+/** Of some places, or of all; newest first. */
 export async function readClosed(
   status: ClosedStatus,
   places: readonly Place[] | undefined,

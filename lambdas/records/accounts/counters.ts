@@ -3,7 +3,7 @@ import { countersKey } from "#lambdas/records/table/keys.ts";
 import { check, get, type Key, update, type Write } from "#lambdas/records/table/table.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 
-/** An account's counters have a row of their own: counting changes no listed record. */
+/** In a row of their own: counting changes no listed record. */
 export interface Counters {
   readonly households?: number;
   readonly members?: number;
@@ -19,7 +19,7 @@ type CounterName = Exclude<keyof Counters, "paidUntil">;
 export const getCounters = async (owner: string): Promise<Counters> =>
   (await get<Counters & Key>(countersKey(owner))) ?? {};
 
-/** Reads counters by account id; accounts without a count are missing. */
+/** By account id; accounts without a count are missing. */
 export async function getManyCounters(owners: readonly string[]): Promise<ReadonlyMap<string, Counters>> {
   const ownerAt = new Map(owners.map((owner) => [countersKey(owner).pk, owner]));
   const records = await getMany<Counters & Key>([...ownerAt.values()].map(countersKey));
@@ -33,7 +33,7 @@ interface CounterChange {
   readonly refused?: Error;
 }
 
-/** Changes several counters at once: a transaction may write a row only once. */
+/** All at once: a transaction may write a row only once. */
 function count(owner: string, { add, condition, values, refused }: CounterChange): Write {
   const moved = Object.entries(add).filter(([, by]) => by !== 0);
   const isLessPaid = (add.paid ?? 0) + (add.sponsored ?? 0) < 0;
@@ -58,10 +58,7 @@ export interface MemberCondition {
   readonly additional: boolean;
 }
 
-/**
- * Counts a member in the transaction creating it. Throws `refused` without a household, past `most`, or for
- * an additional member without a paid one.
- */
+/** Throws `refused` without a household, past `most`, or for an additional member without a paid one. */
 export function countMember(
   owner: string,
   { most, paid, sponsored, additional }: MemberCondition,
@@ -93,10 +90,7 @@ export interface PaidMove {
   readonly atLeast?: number;
 }
 
-/**
- * Counts payment in the member's transaction; no write when there is nothing to change or check. Throws
- * `refused` when fewer than `atLeast` were paid.
- */
+/** No write when there is nothing to change or check. Throws `refused` when fewer than `atLeast` were paid. */
 export function countPaid(owner: string, { by, sponsored = 0, atLeast = 0 }: PaidMove, refused?: Error): Write[] {
   const isSame = by === 0 && sponsored === 0;
   if (isSame && atLeast === 0) return [];
@@ -109,7 +103,7 @@ export function countPaid(owner: string, { by, sponsored = 0, atLeast = 0 }: Pai
   return [count(owner, { add: { paid: by, sponsored }, ...condition, ...(refused ? { refused } : {}) })];
 }
 
-/** Requires an account neither paid, sponsored, nor with a payment under way. */
+/** Neither paid, sponsored, nor with a payment under way. */
 export const requireNonePaid = (owner: string): Write =>
   check(countersKey(owner), {
     ConditionExpression:

@@ -9,7 +9,7 @@ export interface CountedAccount {
   readonly counters: Counters;
 }
 
-/** Reads accounts in the order of their ids, by one read. No id may be given twice. */
+/** In the order of `ids`, by one read. No id may repeat. */
 export async function getCountedAccounts(ids: readonly string[]): Promise<CountedAccount[]> {
   const rows = await getMany<Key & (AccountRecord | Counters)>(ids.flatMap((id) => [accountKey(id), countersKey(id)]));
   const rowAt = new Map(rows.map((row) => [row.pk + row.sk, row]));

@@ -4,13 +4,12 @@ import { getLive, put } from "#lambdas/records/table/table.ts";
 import { putOne, updateOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-// Stored under the e-mail address, with or without an account: a wait reveals none. The table holds keyed
-// digests of the addresses alone.
+// By e-mail address, with or without an account: a wait reveals none. The table holds keyed digests alone.
 
 /** Wrong sign-ins from network addresses new to the e-mail address. */
 export interface Guesses {
   readonly failures: number;
-  /** No further try is accepted before this second. */
+  /** No try is accepted before this second. */
   readonly nextAt: number;
 }
 
@@ -27,7 +26,7 @@ export async function putKnownAddress(email: string, address: string, seconds: n
 export const getGuesses = async (email: string): Promise<Guesses> =>
   (await getLive<Guesses>(guessesKeyOf(email))) ?? { failures: 0, nextAt: 0 };
 
-/** Replaces the count. Returns false when another try came first. @param seconds how long the new count lasts */
+/** Returns false when another try came first. @param seconds how long the new count lasts */
 export async function replaceGuesses(
   email: string,
   before: Guesses,

@@ -3,7 +3,7 @@ import { lastSeenKey } from "#lambdas/records/table/keys.ts";
 import { check, get, type Write } from "#lambdas/records/table/table.ts";
 import { updateOne } from "#lambdas/records/table/writeOne.ts";
 
-/** The last day of use, YYYY-MM-DD; undefined for an account never used. */
+/** YYYY-MM-DD; undefined for an account never used. */
 export const getLastSeen = async (accountId: string): Promise<string | undefined> =>
   (await get<{ readonly seenOn: string }>(lastSeenKey(accountId)))?.seenOn;
 

@@ -3,11 +3,11 @@ import type { AccountDetails } from "./account.ts";
 
 type Mailbox = Pick<AccountDetails, "role" | "email" | "emailVerified" | "pendingEmail" | "mailProblem">;
 
-/** Whether the mailbox is proven. Staff proved theirs by the invitation's link. */
+/** Staff proved theirs by the invitation's link. */
 export const isMailboxProven = ({ role, emailVerified }: Mailbox): boolean =>
   role !== "USER" || emailVerified !== undefined;
 
-/** The new address; undefined without one, or after its time. */
+/** Undefined without one, or after its time. */
 export const pendingEmailOf = ({ pendingEmail }: Mailbox): string | undefined =>
   pendingEmail && pendingEmail.until > secondsNow() ? pendingEmail.email : undefined;
 

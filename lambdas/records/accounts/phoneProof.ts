@@ -6,13 +6,13 @@ import { secondsNow } from "#shared/rules/dates.ts";
 
 const keyOfProof = (cell: string, proof: string): Key => proofKey(keyedDigestOf(["proof", proof, cell].join("\n")));
 
-/** Stores a proof, for this number only. */
+/** For this number only. */
 export const insertProof = (cell: string, proof: string, seconds: number): Write =>
   insert({ ...keyOfProof(cell, proof), expiresAt: secondsNow() + seconds });
 
 export const hasProof = async (cell: string, proof: string): Promise<boolean> =>
   (await getLive(keyOfProof(cell, proof))) !== undefined;
 
-/** Removes a proof in the transaction storing its number; throws `invalid` unless it was good. */
+/** Throws `invalid` unless the proof is good. */
 export const consumeProof = (cell: string, proof: string, invalid: Error): Write =>
   discard(keyOfProof(cell, proof), notExpired(), invalid);

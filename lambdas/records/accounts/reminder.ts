@@ -22,7 +22,7 @@ export interface Reminder {
   /** An Eastern day, YYYY-MM-DD. */
   readonly day: string;
   readonly asked?: string | undefined;
-  /** Of the last mail, until it was used. */
+  /** Of the last mail, until used. */
   readonly link?: ReminderLink | undefined;
 }
 
@@ -37,7 +37,7 @@ export const mailboxOf = (email: string): string => keyedDigestOf(`reminder ${em
 export const getReminder = (accountId: string): Promise<Reminder | undefined> =>
   get<Reminder & Key>(reminderKey(accountId));
 
-/** The first reminder: nothing of a new account's people is due before. */
+/** Nothing of a new account's people is due before. */
 export const firstReminder = ({ id, created }: Pick<AccountDetails, "id" | "created">): Reminder => ({
   accountId: id,
   day: firstReminderLook(dayIn(created)),
@@ -48,10 +48,7 @@ export const beginReminders = ({ accountId, day }: Reminder): Write[] => [
   addLook(accountId, day),
 ];
 
-/**
- * Moves a reminder, and stores the question's day and link, where these are new. Throws `taken` when another
- * run moved it.
- */
+/** Also stores the question's day and link, where new. Throws `taken` when another run moved it. */
 export function moveReminder(
   { accountId, day: from }: Reminder,
   { day, asked, link }: Omit<Reminder, "accountId">,
@@ -79,7 +76,7 @@ export function moveReminder(
   ];
 }
 
-/** Removes a used link; a newer one stays. */
+/** A newer link stays. */
 export const spendReminderLink = (accountId: string, { digest }: ReminderLink): Write =>
   update(reminderKey(accountId), {
     UpdateExpression: "REMOVE link",

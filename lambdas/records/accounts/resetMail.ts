@@ -5,7 +5,7 @@ import { discard, getLive, type Key, put, type Write } from "#lambdas/records/ta
 import { deleteOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-/** A link that could not be mailed when it was asked for; not mailed after `expiresAt`. */
+/** A link that could not be mailed at once; not mailed after `expiresAt`. */
 interface ResetMail extends Key {
   readonly email: string;
   readonly expiresAt: number;

@@ -34,13 +34,13 @@ export async function putResetToken(token: string, recipient: Recipient, seconds
 export const insertResetToken = (token: string, recipient: Recipient, seconds: number): Write =>
   insert(recordOf(token, recipient, seconds));
 
-/** A token's name: lets an account remove it, but opens nothing. */
+/** Lets an account remove the token, but opens nothing. */
 export const resetTokenName = (token: string): string => digestOf(token);
 
-/** Removes a token by name; it may be gone. */
+/** By name; it may be gone. */
 export const removeResetToken = (name: string): Write => discard(resetKey(name));
 
-/** Reads a token; undefined for one used, expired, unknown, or of no account. */
+/** Undefined for a token used, expired, unknown, or of no account. */
 export async function readResetToken(token: string): Promise<ResetDetails | undefined> {
   const record = await getLive<ResetDetails>(keyOf(token));
   return record?.accountId ? record : undefined;
@@ -48,5 +48,5 @@ export async function readResetToken(token: string): Promise<ResetDetails | unde
 
 export const wasMailedTo = ({ mailbox }: ResetDetails, email: string): boolean => mailbox === keyedDigestOf(email);
 
-/** Removes a token in the transaction it allows; throws `used` when it is gone or has expired. */
+/** Throws `used` when it is gone or has expired. */
 export const consumeResetToken = (token: string, used: Error): Write => discard(keyOf(token), notExpired(), used);

@@ -5,10 +5,10 @@ import { firstLook } from "#shared/rules/account/retention.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import type { AccountDetails } from "./account.ts";
 
-/** When a resident's account is next checked for use. The account decides. */
+/** The next check of a resident's use. The account decides. */
 export type RetentionCheck = TaskOf<"erasures", "checkUse">;
 
-/** Whether both warnings were sent: next comes the erasure, or the rest of one. */
+/** Next comes the erasure, or the rest of one. */
 export const isWarnedTwice = ({ warned }: RetentionCheck): boolean => warned?.times === 2;
 
 /** An account has one in all. */

@@ -18,19 +18,19 @@ const digestOfCode = (accountId: string, code: string) => keyedDigestOf(`recover
 const digestsOf = (accountId: string, codes: readonly string[]) =>
   new Set(codes.map((code) => digestOfCode(accountId, code)));
 
-/** Stores a setup's key in place of an earlier one. */
+/** In place of an earlier setup's. */
 export async function putNewSecret(accountId: string, secret: string, seconds: number): Promise<void> {
   const record = { secret: encrypt(secret, accountId), expiresAt: secondsNow() + seconds };
   await putOne(put({ ...newSecondFactorKey(accountId), ...record }));
 }
 
-/** Reads a setup's key; undefined without one, or when it has expired. */
+/** Undefined without a setup, or when it has expired. */
 export async function readNewSecret(accountId: string): Promise<string | undefined> {
   const found = await getLive<{ secret: string }>(newSecondFactorKey(accountId));
   return found && decrypt(found.secret, accountId);
 }
 
-/** Ends the setup in the transaction completing it; throws `expired` when it is gone. */
+/** Throws `expired` when it is gone. */
 export const consumeNewSecret = (accountId: string, expired: Error): Write =>
   discard(newSecondFactorKey(accountId), notExpired(), expired);
 
@@ -40,7 +40,7 @@ interface NewSecondFactor {
   readonly lastStep: number;
 }
 
-/** Adds the second factor; throws `present` when there is one. */
+/** Throws `present` when there is one. */
 export function insertSecondFactor(
   accountId: string,
   { secret, recoveryCodes, lastStep }: NewSecondFactor,
@@ -70,7 +70,7 @@ export async function getSecondFactor(accountId: string): Promise<SecondFactor |
   return { secret: decrypt(secret, accountId), lastStep, recoveryCodesLeft: recoveryCodes?.size ?? 0 };
 }
 
-/** Notes a code's step. Returns false when this code or a newer one was accepted before. */
+/** Returns false when this step or a newer one was accepted before. */
 export async function consumeStep(accountId: string, step: number): Promise<boolean> {
   const changed = await updateOne(secondFactorKey(accountId), {
     UpdateExpression: "SET lastStep = :step",
@@ -80,7 +80,7 @@ export async function consumeStep(accountId: string, step: number): Promise<bool
   return changed !== undefined;
 }
 
-/** Consumes a recovery code. Returns false for a wrong or used one. */
+/** Returns false for a wrong or used code. */
 export async function consumeRecoveryCode(accountId: string, code: string): Promise<boolean> {
   const digest = digestOfCode(accountId, code);
   const changed = await updateOne(secondFactorKey(accountId), {
@@ -91,7 +91,7 @@ export async function consumeRecoveryCode(accountId: string, code: string): Prom
   return changed !== undefined;
 }
 
-/** Replaces the recovery codes. Returns false without a second factor. */
+/** Returns false without a second factor. */
 export async function replaceRecoveryCodes(accountId: string, codes: readonly string[]): Promise<boolean> {
   const changed = await updateOne(secondFactorKey(accountId), {
     UpdateExpression: "SET recoveryCodes = :codes",

@@ -13,9 +13,9 @@ import { noteLastSeen } from "./lastSeen.ts";
 export interface SessionDetails {
   /** In seconds. */
   readonly created: number;
-  /** In seconds; the table removes it some time later. */
+  /** In seconds; the table removes it later. */
   readonly expiresAt: number;
-  /** A digest of its refresh token, which knows its holder without the pool. */
+  /** A digest of its refresh token: proves its holder without the pool. */
   readonly holder: string;
   /** The last use in seconds, a minute late at most. */
   readonly seenAt: number;
@@ -28,22 +28,20 @@ export type SessionRecord = SessionDetails & Key;
 
 const keyOf = (accountId: string, sessionId: string): Key => sessionKey(accountId, sessionNameOf(sessionId));
 
-/** A session's name, for its account to see and end it. It gives no access. */
+/** For its account to see and end it; gives no access. */
 export const sessionNameOf = (sessionId: string): string => digestOf(sessionId);
 
 export const nameOf = ({ sk }: Key): string => sk.slice("S#".length);
 
 export const holderDigest = (refreshToken: string): string => digestOf(refreshToken);
 
-/** Whether a session's time is not over, and it was used lately if it has to be. */
+/** In its time, and used lately if it has to be. */
 export function isOpen({ expiresAt, seenAt, endsWhenIdle }: SessionDetails, now: number): boolean {
   const isIdle = endsWhenIdle && now - seenAt > idleSeconds + idleMarginSeconds;
   return expiresAt > now && !isIdle;
 }
 
-/**
- * Reads both consistently, at the same moment, by one request: each takes more processor time than reading its rows.
- */
+/** Consistently, by one request: a request takes more processor time than reading its rows. */
 export async function getWithAccount(accountId: string, sessionId: string) {
   const keys = [accountKey(accountId), keyOf(accountId, sessionId)];
   const rows = await getMany<Key>(keys, { isConsistent: true });
@@ -53,7 +51,7 @@ export async function getWithAccount(accountId: string, sessionId: string) {
 
 export const getSession = (accountId: string, sessionId: string) => get<SessionRecord>(keyOf(accountId, sessionId));
 
-/** Reads every session, also those that are over. */
+/** Also those that are over. */
 export const readSessions = (accountId: string): Promise<SessionRecord[]> =>
   range<SessionRecord>(sessionsPk(accountId), "S#", lastOf("S#"));
 
@@ -63,7 +61,7 @@ export async function putSession(accountId: string, sessionId: string, details: 
 
 const dayOfSecond = (second: number): string => dayOf(new Date(second * 1_000));
 
-/** Notes a use, unless the session was ended meanwhile; a day's first use also for its account. */
+/** Unless the session was ended meanwhile; a day's first use also for its account. */
 export async function noteSeen(accountId: string, { pk, sk, seenAt }: SessionRecord, now: number): Promise<void> {
   // If this fails, the next use of the session does both.
   if (dayOfSecond(seenAt) !== dayOfSecond(now)) await noteLastSeen(accountId, dayOfSecond(now));
@@ -77,7 +75,7 @@ export async function noteSeen(accountId: string, { pk, sk, seenAt }: SessionRec
   );
 }
 
-/** Deletes a session by its refresh token; it need not exist. */
+/** By its refresh token; it need not exist. */
 export async function deleteSession(accountId: string, sessionId: string, refreshToken: string): Promise<void> {
   const isHeld = holds({ holder: holderDigest(refreshToken) });
   await deleteOne(discard(keyOf(accountId, sessionId), isHeld));

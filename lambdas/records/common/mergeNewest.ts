@@ -1,10 +1,10 @@
 interface Page<Row> {
   readonly rows: readonly Row[];
-  /** Where the list goes on; undefined at its end. */
+  /** Undefined at the end. */
   readonly next: string | undefined;
 }
 
-/** Merges the pages of several lists, newest first. `isLast`: no list goes on. */
+/** Newest first. `isLast`: no list goes on. */
 export function mergeNewest<Row>(pages: readonly Page<Row>[], positionOf: (row: Row) => string) {
   // When a list goes on, rows older than its last one are not known yet.
   const ends = pages.flatMap(({ next }) => next ?? []).sort();

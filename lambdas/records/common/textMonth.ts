@@ -34,9 +34,7 @@ const nextDay = (day: string) =>
     ExpressionAttributeValues: { ":day": day, ":zero": 0, ":end": expiryOf(day) },
   });
 
-/**
- * Begins a day, unless another clock began a later one. Reads by an update, which counting functions may do already.
- */
+/** Unless another clock began a later day. Reads by an update, which counting functions may do already. */
 export async function openTextDay(day: string): Promise<TextMonth> {
   // Another text may begin the day between the first two attempts.
   const month = (await sameDay(day)) ?? (await nextDay(day)) ?? (await sameDay(day));
@@ -44,7 +42,7 @@ export async function openTextDay(day: string): Promise<TextMonth> {
   return month;
 }
 
-/** Takes parts. Returns false when the share would exceed `most`. */
+/** Returns false when the share would exceed `most`. */
 export const takeText = async (day: string, share: TextShare, parts: number, most: number): Promise<boolean> =>
   (await updateOne(keyOf(day), {
     UpdateExpression: "ADD texts :parts, #share :parts",

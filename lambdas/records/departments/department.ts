@@ -6,7 +6,7 @@ import { discard, get, insert, type Key, type Write } from "#lambdas/records/tab
 import { type DepartmentKind, type DepartmentStatus, departmentNameKey } from "#shared/model/department.ts";
 import type { Place } from "#shared/rules/place.ts";
 
-/** A department. A default one has no row until it is edited or retired. */
+/** A default one has no row until it is edited or retired. */
 export interface DepartmentDetails {
   readonly id: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface DepartmentDetails {
   readonly contact?: string | undefined;
   /** The use of a jacket there, in a sentence for residents. */
   readonly statement?: string | undefined;
-  /** Whether it pays for the people living where it serves. */
+  /** Pays for the people living where it serves. */
   readonly sponsor?: boolean | undefined;
   readonly status: DepartmentStatus;
   readonly created: string;
@@ -39,7 +39,7 @@ export const departmentRecord = (details: DepartmentDetails): DepartmentRecord =
 
 export const getDepartment = (id: string) => get<DepartmentRecord>(departmentKey(id));
 
-/** Reads departments by id; those without a row are missing. */
+/** By id; those without a row are missing. */
 export async function getDepartments(ids: readonly string[]): Promise<ReadonlyMap<string, DepartmentRecord>> {
   const records = await getMany<DepartmentRecord>([...new Set(ids)].map(departmentKey));
   return new Map(records.map((record) => [record.id, record]));
@@ -56,7 +56,7 @@ const nameKeyOf = (name: string): Key => departmentNameRow(departmentNameKey(nam
 
 export const getDepartmentName = (name: string) => get<DepartmentNameRecord>(nameKeyOf(name));
 
-/** Claims a name in the transaction giving it; throws `taken` when another department has it. */
+/** Throws `taken` when another department has it. */
 export const claimDepartmentName = (name: string, department: string, taken: Error): Write =>
   insert<DepartmentNameRecord>({ ...nameKeyOf(name), department }, taken);
 

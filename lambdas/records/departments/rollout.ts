@@ -56,7 +56,6 @@ export const readRollouts = (limit: number): Promise<RolloutRecord[]> =>
 /** Another message came first, or the departments changed again. */
 export class Superseded extends Error {}
 
-/** Notes how far a shard has come. */
 export const advanceRollout = (
   { pk, sk, id, began, cursors }: RolloutRecord,
   shard: number,
@@ -95,7 +94,7 @@ export function endShards({ pk, sk, id, began }: RolloutRecord, shards: readonly
   );
 }
 
-/** Begins the next pass at a time, with the work that begins it. */
+/** With the work that begins it. */
 export const beginPass = ({ pk, sk, City, State, id, began }: RolloutRecord, at: Date): Write[] => [
   update(
     { pk, sk },

@@ -27,8 +27,8 @@ export interface CardRows {
 const nameOf = ({ pk, sk }: Key): string => `${pk} ${sk}`;
 
 /**
- * Reads the rows behind some cards, all kinds in the same batches: a batch costs more processor time than its rows.
- * Possibly a moment old. Keys may repeat.
+ * All kinds in the same batches: a batch costs more processor time than its rows. Possibly a moment old. Keys may
+ * repeat.
  */
 export async function readCardRows(keys: readonly Key[]): Promise<CardRows> {
   const distinct = new Map(keys.map((key) => [nameOf(key), key]));

@@ -6,9 +6,8 @@ import { check, discard, get, insert, type Key, put, range, type Write } from "#
 import { updateOne } from "#lambdas/records/table/writeOne.ts";
 import type { CardChoice } from "#shared/model/emergencyCard.ts";
 
-// A card has two rows. One, under the digest of its QR code's token, holds its owner, the digest of its code, and
-// the tries. The other, in the account's partition beside the record itself, is the member's newest card as printed,
-// with token and code encrypted.
+// A card has two rows. One, by the digest of its QR code's token, holds owner, tries and the code's digest. The other,
+// in the account's partition, is the member's newest card as printed, token and code encrypted.
 
 export interface OwnCardDetails {
   readonly owner: string;
@@ -42,8 +41,7 @@ export interface OpenedCard {
 export const mostTries = 10;
 
 /**
- * Digests a code with its token, without which six digits could be guessed. Not keyed: a new signing key must end
- * no card on a fridge.
+ * With the token, without which six digits could be guessed. Not keyed: a new signing key must end no card on a fridge.
  */
 export const answerOf = (token: string, code: string): string => digestOf(["emergency card", token, code].join("\n"));
 
@@ -57,7 +55,7 @@ export const readOwnCards = (owner: string): Promise<OwnCardDetails[]> => {
 
 const contextOf = (owner: string, mid: string): string => ["emergency card", owner, mid].join("\n");
 
-/** Undefined where the signing key is another one by now. */
+/** Undefined once the signing key is another. */
 export function printedOf({ owner, mid, printed }: OwnCardDetails): Printed | undefined {
   try {
     const [token, code] = JSON.parse(decrypt(printed, contextOf(owner, mid))) as [string, string];
@@ -80,7 +78,7 @@ export function replaceCard({ token, code, ...card }: NewCard, before: OwnCardDe
   ];
 }
 
-/** Removes the card read; without one, requires that there is still none. */
+/** Without a card read, requires that there is still none. */
 export function removeCard(owner: string, mid: string, before: OwnCardDetails | undefined): Write[] {
   const key = ownCardKey(owner, mid);
   return before
@@ -88,10 +86,10 @@ export function removeCard(owner: string, mid: string, before: OwnCardDetails | 
     : [check(key, isNone)];
 }
 
-/** Reads a card by its token's digest; undefined once ended. */
+/** By its token's digest; undefined once ended. */
 export const getCard = (name: string): Promise<OpenedCard | undefined> => get<OpenedCard>(emergencyCardKey(name));
 
-/** Counts a try. Undefined when the card ended or no try is left. */
+/** Undefined when the card ended or no try is left. */
 export const countCardTry = (name: string): Promise<OpenedCard | undefined> =>
   updateOne<OpenedCard>(emergencyCardKey(name), {
     UpdateExpression: "ADD tries :one",

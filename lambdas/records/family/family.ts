@@ -13,7 +13,6 @@ export interface Home {
   readonly jacket: JacketRecord | undefined;
 }
 
-/** A member with all homes. */
 export interface FamilyMember {
   readonly member: MemberRecord;
   readonly homes: readonly Home[];

@@ -45,7 +45,7 @@ export async function readHouseholds(owner: string): Promise<{ households: House
   return { households: ofKind(rows, "H#"), links: ofKind(rows, "L#") };
 }
 
-// Writes change single attributes, so a simultaneous new name and new link do not undo each other.
+// Writes change single attributes: a simultaneous new name and new link do not undo each other.
 
 /** The version read, with no link since. */
 const asRead = ({ version, linkings }: HouseholdRecord) => ({ version, linkings });

@@ -3,7 +3,7 @@ import { discard, insert, type Key, query, update, type Write } from "#lambdas/r
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import type { HouseholdDetails } from "./household.ts";
 
-// All accounts' households of a place, to find their families when a department joins or leaves.
+// To find a place's families, of all accounts, when a department joins or leaves.
 
 /** A city may be half of the registry. */
 export const placeShards = Array.from({ length: 16 }, (_, shard) => shard);
@@ -53,7 +53,7 @@ async function readRows(place: Place, shard: number, first: string, last: string
   return items;
 }
 
-/** Reads a shard's households by owner, after one; "" is the beginning. */
+/** By owner, after one; "" is the beginning. */
 export const readHouseholdsOfPlace = (place: Place, shard: number, after: string, limit: number): Promise<PlaceRow[]> =>
   readRows(place, shard, after ? lastOf(`${after}.`) : "!", "~", limit);
 

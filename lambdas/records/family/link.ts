@@ -4,7 +4,7 @@ import { accountPk, lastOf, linkKey } from "#lambdas/records/table/keys.ts";
 import { type Key, put, range, type Write } from "#lambdas/records/table/table.ts";
 import type { Address } from "#shared/model/address.ts";
 
-/** A member at a household, with their name, so the household list is one query. */
+/** With the member's name, so the household list is one query. */
 export interface LinkDetails {
   readonly owner: string;
   readonly mid: string;

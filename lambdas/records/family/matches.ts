@@ -7,8 +7,8 @@ import type { Person } from "#shared/model/personShapes.ts";
 import { addressKey } from "#shared/rules/address/addressKey.ts";
 import { personKey } from "#shared/rules/personKey.ts";
 
-// Equal people, or equal addresses, of all accounts share a partition: a row for each account, and their number. A
-// card reads the number alone, so a building of a thousand accounts costs no more than a house.
+// Equal people, or addresses, of all accounts share a partition: a row an account, and their number. A card reads the
+// number alone: a building of a thousand accounts costs no more than a house.
 
 /** The digest is keyed: logged keys reveal no names. */
 export const matchesOfPerson = (person: Pick<Person, "First" | "Last" | "Dob">): string =>
@@ -78,7 +78,7 @@ async function removeFrom(matches: string, { owner, id }: MatchedRecord): Promis
   ];
 }
 
-/** Moves a member or household between partitions; undefined is none. At most four writes, two without one of them. */
+/** Undefined is no partition. At most four writes, two without one of them. */
 export async function moveMatch(
   registered: MatchedRecord,
   from: string | undefined,

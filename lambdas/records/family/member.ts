@@ -4,7 +4,7 @@ import type { AuthorizationChoice, ConsentAct, Payed } from "#shared/model/membe
 import type { Person } from "#shared/model/personShapes.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 
-/** Who allows a registration, with the accepted waiver's version and the time. */
+/** Who allows a registration, by which version of the waiver. */
 export interface Authorization {
   readonly choice: AuthorizationChoice;
   readonly waiver: string;

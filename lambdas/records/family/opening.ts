@@ -30,7 +30,7 @@ const openingRecord = (details: OpeningDetails): OpeningRecord => {
 /** Once per day and reason. */
 export const noteOpening = (details: OpeningDetails): Write => put(openingRecord(details));
 
-/** Reads openings before a position, newest first; "" is the beginning. */
+/** Before a position, newest first; "" is the beginning. */
 export async function readOpenings(owner: string, before: string, limit: number): Promise<OpeningRecord[]> {
   const { pk, sk } = openingKey(owner, "");
   const { items } = await query<OpeningRecord>({

@@ -4,9 +4,7 @@ import { range, type Write } from "#lambdas/records/table/table.ts";
 import type { TaskOf } from "#shared/contract/queues.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 
-/**
- * A photo to check: replaced or removed, while a jacket may show it; or about to be uploaded, and perhaps never used.
- */
+/** Replaced or removed, while a jacket may show it; or about to be uploaded, and perhaps never used. */
 export type RetiredPhoto = TaskOf<"erasures", "erasePhoto">;
 
 /** From retirement to the check. */

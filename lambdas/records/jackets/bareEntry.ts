@@ -3,8 +3,8 @@ import type { EntryVersion } from "./jacket.ts";
 import type { QueueDetails } from "./queue.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-// What stays of a person whose record went: the facts by which a department knows which record to drop. Each function
-// names the fields it keeps: a new field is erased unless named here, or kept by the table of facts.
+// The remains of a person whose record went, by which a department knows which record to drop. Each function names the
+// fields it keeps: a new one is erased unless named here, or kept by the table of facts.
 
 export const bareSnapshot = ({ person, address, registered }: Snapshot): Snapshot => ({
   person: erasePerson(person),

@@ -7,7 +7,7 @@ import type { Pair } from "./searchIndex.ts";
 /** Ids while its family is registered. */
 type NumberClaim = Key & Partial<Pair>;
 
-/** Claims a number for good: a printed one never comes to mean another person. Throws a Conflict when it is taken. */
+/** Claimed for good: a printed one never comes to mean another person. Throws a Conflict when it is taken. */
 export function newJacketNumber({ owner, mid, hid }: Pair): { number: string; claim: Write } {
   const number = jacketNumberOf(randomBytes(7));
   return { number, claim: insert<NumberClaim>({ ...jacketNumberKey(number), owner, mid, hid }) };

@@ -34,7 +34,7 @@ const listedPlace = ({ city, state, departments }: PlaceRecord): ListedPlace => 
   ...(departments ? { departments } : {}),
 });
 
-/** Finds the cities of a state by a prefix, "" for all. */
+/** By a prefix, "" for all. */
 export async function findPlaces(state: string, city: string): Promise<ListedPlace[]> {
   const prefix = cityKey(city);
   // Sorts after every letter.
@@ -70,7 +70,7 @@ async function placesFrom(State: string, after: string, limit: number): Promise<
   return records.map(listedPlace);
 }
 
-/** Reads cities in the order of placeKeys, after one; "" is the beginning. */
+/** By placeKey, after one; "" is the beginning. */
 export async function readPlaces(codes: readonly string[], after: string, limit: number): Promise<ListedPlace[]> {
   const [begun = "", city = ""] = after.split("#");
   const left = [...codes].sort().filter((code) => code >= begun);

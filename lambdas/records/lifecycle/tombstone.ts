@@ -5,7 +5,7 @@ import type { DeletionReason } from "#shared/model/account.ts";
 
 const initialOf = (name: string): string => [...name][0] ?? "";
 
-/** The remains of an erased account: role, city, dates, reason and two initials. In no list. */
+/** Role, city, dates, reason and two initials remain. In no list. */
 export function tombstone(account: AccountDetails, deletedFor: DeletionReason, erased: string): AccountDetails & Key {
   const { id, role, first, last, address, created, version } = account;
   return {

@@ -21,7 +21,7 @@ export interface PaymentTokenDetails {
   readonly host: PaymentHost;
   /** In seconds. */
   readonly created: number;
-  /** In seconds; the table removes it some time later. */
+  /** In seconds; the table removes it later. */
   readonly expiresAt: number;
 }
 

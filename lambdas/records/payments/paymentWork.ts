@@ -36,8 +36,7 @@ interface Payer {
 }
 
 /**
- * A member's subscription to end with the provider, lest one who is gone, or paid otherwise, be charged for. Nothing
- * without an order.
+ * Lest one who is gone, or paid otherwise, be charged for. Nothing without an order.
  * @param why a failed payment that comes through before the end keeps its subscription
  */
 export const endOf = ({ owner, orderId }: Payer, why: { readonly failed?: boolean } = {}): Write[] =>

@@ -4,13 +4,13 @@ import { type Key, range, update, type Write } from "#lambdas/records/table/tabl
 import type { RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
 import type { ListedHomeDetails } from "./listedHome.ts";
 
-/** The homes, people and homes with each need of a part of the map. */
+/** Of a part of the map; a need counts its homes. */
 interface HomeCounts extends Partial<Record<RegistryNeed, number>> {
   readonly homes: number;
   readonly people: number;
 }
 
-/** What a ZIP and a cell have in common. */
+/** Where a ZIP and a cell meet. */
 export interface CountedPart extends HomeCounts {
   readonly zip: string;
   /** Geohash of five letters; undefined for homes that no map shows. */

@@ -3,7 +3,7 @@ import { get, insert, type Key, remove, replace, type Write } from "#lambdas/rec
 import type { RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
 import type { RegistryDetails } from "./registryRow.ts";
 
-/** In the family's own partition: the lists that hold a home at a department, and what they say. */
+/** In the family's own partition: a home's lists at a department, and their content. */
 export interface ListedHomeDetails {
   readonly department: string;
   readonly lists: readonly string[];

@@ -6,12 +6,12 @@ import type { RegistryFormatId } from "#shared/handover/exportFormatId.ts";
 import type { ExportPurpose } from "#shared/model/jacket/handover.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-/** How far an export is; ids and numbers, with what was asked for. */
+/** Ids, numbers, and the request. */
 export interface RegistryExport {
   readonly account: string;
   readonly id: string;
   readonly department: string;
-  /** The request in JSON, as it was parsed. */
+  /** In JSON, as parsed. */
   readonly request: string;
   readonly format: RegistryFormatId;
   readonly purpose: ExportPurpose;
@@ -77,7 +77,7 @@ interface NextPage {
   readonly next?: Pick<RegistryExport, "unplaced" | "after"> | undefined;
 }
 
-/** Counts a page that was written, and queues the next or the end of its hour. Of two at once one wins. */
+/** Queues the next page, or the erasure. Of two at once one wins. */
 export function addPart(record: ExportRecord, { part, homes, next }: NextPage): Write[] {
   const { unplaced, after } = next ?? record;
   const stands = holds({ status: "RUNNING", after: record.after, unplaced: record.unplaced });

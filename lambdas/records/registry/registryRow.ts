@@ -4,7 +4,7 @@ import { type Key, put, query, type Write } from "#lambdas/records/table/table.t
 import { canaryFamily } from "#shared/model/canary.ts";
 import type { RegistryOrder } from "#shared/model/registry/home.ts";
 
-/** A home as a department plans by it: no name, no note, and at most 300 bytes, so that a county is quickly read. */
+/** No name, no note, and at most 300 bytes, so that a county is quickly read. */
 export interface RegistryDetails {
   readonly owner: string;
   readonly hid: string;
@@ -43,7 +43,6 @@ export const positionIn = (order: RegistryOrder, row: RegistryRow): string => ro
 
 export const registrySort = ({ rank, hid }: Pick<RegistryDetails, "rank" | "hid">): string => `${rank}#${hid}`;
 
-/** In one of a department's lists. */
 export const listHome = (department: string, list: string, details: RegistryDetails): Write =>
   put<RegistryRow>({
     pk: registryPk(department, list),
@@ -52,7 +51,7 @@ export const listHome = (department: string, list: string, details: RegistryDeta
     confirmedSort: `${details.confirmed}#${details.hid}`,
   });
 
-/** The first position that is after every home of a rank. */
+/** After every home of a rank. */
 export const afterRank = (rank: string): string => `${rank}~`;
 
 interface HomeRange {
@@ -63,9 +62,8 @@ interface HomeRange {
 }
 
 /**
- * Reads a list in an order.
  * @param after a position, "" for the beginning
- * @param before a position; what comes there or later is left out
+ * @param before a position; left out from there on
  */
 export async function readHomes(
   { department, list, order, before = "~" }: HomeRange,
@@ -84,8 +82,7 @@ export async function readHomes(
 }
 
 /**
- * For writes after which a family's homes stand otherwise in registries. Queues it once a transaction. The canary is
- * nobody to plan for.
+ * For writes that change a family's homes in registries. Queued once a transaction. The canary is nobody to plan for.
  */
 export const followHomes = (owner: string, write: Write): Write =>
   owner === canaryFamily

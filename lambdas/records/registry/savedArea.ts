@@ -18,7 +18,7 @@ export type SavedAreaRecord = SavedAreaDetails & Key;
 const keyOf = (department: string, sk: string): Key => ({ pk: registryPk(department, "AREAS"), sk });
 const areaKey = (department: string, id: string): Key => keyOf(department, `S#${id}`);
 
-/** All names of a department by their areas' ids: every change writes it, so that names differ and have a limit. */
+/** By their areas' ids: every change writes it, so that names differ and have a limit. */
 export interface AreaNames extends Key {
   readonly names: Readonly<Record<string, string>>;
   readonly version: number;

@@ -6,7 +6,7 @@ import { secretKey } from "#lambdas/secretKey.ts";
 const sign = (list: string, text: string) =>
   createHmac("sha256", secretKey(env.signingKey)).update(`${list}\n${text}`).digest();
 
-/** Signs a position. `list` names the list and its filter: it works there alone. */
+/** `list` names the list and its filter: a cursor works there alone. */
 export function writeCursor(list: string, position: unknown): string {
   const text = Buffer.from(JSON.stringify(position)).toString("base64url");
   return `${text}.${sign(list, text).toString("base64url")}`;

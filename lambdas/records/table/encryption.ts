@@ -9,7 +9,7 @@ const tagBytes = 16;
 const key = () => Buffer.from(hkdfSync("sha256", env.signingKey, "", "encryption of fields", 32));
 
 /**
- * Encrypts a secret to be read again: a copy of the table alone does not reveal it.
+ * A copy of the table alone does not reveal the text.
  * @param context its place, such as the account's id; decrypt needs the same
  */
 export function encrypt(text: string, context: string): string {

@@ -43,7 +43,7 @@ async function getBatch<Item>(keys: readonly Key[], { attributes = [], isConsist
 /** DynamoDB's limit for one batch. */
 const mostInBatch = 100;
 
-/** Reads existing records in no order, possibly a moment old unless consistent. No key may repeat. */
+/** Existing records in no order, possibly a moment old unless consistent. No key may repeat. */
 export async function getMany<Item>(keys: readonly Key[], reading: Reading = {}): Promise<Item[]> {
   const batches = chunksOf(keys, mostInBatch).map((batch) => getBatch<Item>(batch, reading));
   return (await Promise.all(batches)).flat();

@@ -69,7 +69,7 @@ export const registryPk = (department: string, list: string): string => `G#${dep
 /** A home as a department's registry has it. */
 export const listedHomeKey = (owner: string, hid: string, department: string) =>
   rowOfAccount(owner, `G#${hid}.${department}`);
-/** What an account takes away of registries, each for an hour. */
+/** An account's exports of registries, each for an hour. */
 export const exportsPk = (accountId: string): string => `EXPORT#${accountId}`;
 /** A row for each colleague. */
 export const handsPk = (department: string): string => `HANDS#${department}`;
@@ -85,7 +85,7 @@ export const householdsOfPlacePk = (where: string, shard: number): string => `HO
 export const closedPk = (status: "RESTRICTED" | "DELETED", where: string): string => `${status}#${where}`;
 export const auditPk = (day: string): string => `AUDIT#${day}`;
 export const accessPk = (day: string): string => `ACCESS#${day}`;
-/** How much a reader of other people's records was shown. */
+/** The subjects shown to a reader, by day. */
 export const readerKey = (accountId: string): Key => ({ pk: `READER#${accountId}`, sk: "#" });
 
 /** Work queued in its cause's transaction, and work of a day. */

@@ -26,10 +26,7 @@ const reopen = (name: string, time: number, seconds: number) =>
     ExpressionAttributeValues: { ":one": 1, ":now": time, ":end": time + seconds },
   });
 
-/**
- * Adds one. The window starts with the first count, so no burst falls into two. Returns the count and the seconds
- * until the window ends.
- */
+/** The window starts with the first count, so no burst falls into two. */
 export async function countUp(name: string, seconds: number): Promise<{ times: number; secondsLeft: number }> {
   const time = secondsNow();
   // Another request may open the window in between.

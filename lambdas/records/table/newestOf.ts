@@ -23,7 +23,7 @@ async function readShard<Row extends ListedRow>(shard: string, before: string, l
   return items;
 }
 
-/** Reads rows of a registry-wide list before a position, newest first. */
+/** Before a position, newest first. */
 export async function newestOf<Row extends ListedRow>(list: string, before: string, limit: number): Promise<Row[]> {
   // One position holds for every shard.
   const pages = await Promise.all(shardsOf(list).map((shard) => readShard<Row>(shard, before, limit)));

@@ -1,5 +1,5 @@
 import type { Key } from "./table.ts";
 
-/** The rows of one kind, by the prefix of their sort keys. */
+/** By the prefix of their sort keys. */
 export const ofKind = <Row extends Key>(rows: readonly Key[], prefix: string): Row[] =>
   rows.filter(({ sk }) => sk.startsWith(prefix)) as Row[];

@@ -35,7 +35,7 @@ const rowOf = (key: Key, kind: QueueKind, work: unknown): WorkRow => ({
   cause: log.requestId,
 });
 
-/** Queues work in the transaction that causes it. The table's stream hands it to its queue at once. */
+/** In the transaction that causes it. The table's stream hands it to its queue at once. */
 export function enqueue<Kind extends QueueKind>(kind: Kind, work: WorkOf<Kind>): Write {
   const pk = outboxPk(kind, randomInt(outboxShards.length));
   return put(rowOf({ pk, sk: `${new Date().toISOString()}#${newId()}` }, kind, work));
@@ -55,7 +55,7 @@ export const dueKey = (kind: QueueKind, { day, owner, name }: DueName): Key => (
   sk: name,
 });
 
-/** Queues work for a day. A sweep of that day hands it to its queue. */
+/** A sweep of that day hands it to its queue. */
 export const enqueueOn = <Kind extends QueueKind>(due: DueName, kind: Kind, work: WorkOf<Kind>): Write =>
   put(rowOf(dueKey(kind, due), kind, work));
 
@@ -90,7 +90,7 @@ async function readOldShard(
   return rows;
 }
 
-/** Rows of a kind queued before a time, the oldest of each shard. @param limit wanted ones of each shard */
+/** The oldest of each shard. @param limit wanted ones of each shard */
 export async function readOldWork(
   kind: QueueKind,
   before: Date,
@@ -129,7 +129,7 @@ async function change(row: WorkRow, UpdateExpression: string, values: Readonly<R
 
 export const noteResent = (row: WorkRow): Promise<boolean> => change(row, "ADD resent :one", { ":one": 1 });
 
-/** Begins a try. Returns the row; undefined when another worker began or ended one since. */
+/** Undefined when another worker began or ended one since. */
 export async function beginTry(row: WorkRow, lost: number): Promise<WorkRow | undefined> {
   const began = Date.now();
   const isMine = await change(row, "SET began = :now, lost = :lost", { ":now": began, ":lost": lost });

@@ -4,7 +4,7 @@ import type { Write } from "./table.ts";
 const mostWrites = 100;
 
 /**
- * Packs groups into few transactions, each group whole.
+ * Each group stays whole.
  * @param others writes that each transaction has besides, those of `also` included
  */
 export function packWrites(groups: readonly Write[][], others: number): Write[][] {

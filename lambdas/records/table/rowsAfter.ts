@@ -8,8 +8,7 @@ interface RowsAfter {
 }
 
 /**
- * Reads the first rows of a partition behind a sort key: at most `limit`, or a page's worth without one.
- *
+ * At most `limit`, or a page's worth without one.
  * @default from the beginning, consistently
  */
 export async function rowsAfter<Row>(

@@ -93,7 +93,7 @@ export async function query<Item>(input: Query): Promise<QueryPage<Item>> {
   };
 }
 
-/** Reads a partition between two sort keys, both included, consistently. */
+/** Both sort keys included, consistently. */
 export async function range<Item>(pk: string, from: string, to: string): Promise<Item[]> {
   const items: Item[] = [];
   let start: Key | undefined;
@@ -115,8 +115,8 @@ const throttled = /Throttl|ProvisionedThroughputExceeded/;
 const tries = 6;
 
 /**
- * Makes all writes or none. The first failed condition decides the error: its `otherwise`, or a Conflict. Retries
- * another transaction's conflict, and lack of capacity.
+ * The first failed condition decides the error: its `otherwise`, or a Conflict. Retries another transaction's conflict,
+ * and lack of capacity.
  */
 export async function transact(given: readonly Write[]): Promise<void> {
   const also = new Map(given.flatMap(({ also }) => (also ? [[also.name, also.write] as const] : [])));
@@ -145,15 +145,15 @@ const orElse = (write: Write["write"], otherwise: Error | undefined): Write => (
   ...(otherwise ? { otherwise } : {}),
 });
 
-/** Writes a record over any other with its key. */
+/** Over any other with its key. */
 export const put = <Row extends Key>(Item: Row, condition = always, otherwise?: Error): Write =>
   orElse({ Put: { TableName: env.table, Item, ...condition } }, otherwise);
 
-/** Writes a record that must not exist yet. */
+/** It must not exist yet. */
 export const insert = <Row extends Key>(item: Row, otherwise?: Error): Write =>
   put(item, { ConditionExpression: "attribute_not_exists(pk)" }, otherwise);
 
-/** Writes over the version it was made from, one version higher. */
+/** Over the version it was made from, one version higher. */
 export const replace = <Item extends Key & { version: number }>(item: Item, otherwise?: Error): Write =>
   put({ ...item, version: item.version + 1 }, holds({ version: item.version }), otherwise);
 
@@ -163,11 +163,11 @@ export const update = (
   otherwise?: Error,
 ): Write => orElse({ Update: { TableName: env.table, Key: { pk, sk }, ...change } }, otherwise);
 
-/** Deletes a record, which need not exist. */
+/** It need not exist. */
 export const discard = ({ pk, sk }: Key, condition = always, otherwise?: Error): Write =>
   orElse({ Delete: { TableName: env.table, Key: { pk, sk }, ...condition } }, otherwise);
 
-/** Deletes a record that must exist, in the version read when it has one. */
+/** It must exist, in the version read when it has one. */
 export const remove = ({ version, ...key }: Key & { version?: number }, otherwise?: Error): Write =>
   discard(key, version === undefined ? { ConditionExpression: "attribute_exists(pk)" } : holds({ version }), otherwise);
 

@@ -24,7 +24,6 @@ async function writeBatch(requests: readonly Request[]): Promise<void> {
   }
 }
 
-/** Receives the number of rows written so far. */
 export type Progress = (written: number) => void;
 
 async function writeAll(requests: readonly Request[], progress: Progress): Promise<void> {

@@ -6,8 +6,7 @@ import type { ErrorCode } from "#shared/errors.ts";
 import type { Role } from "#shared/model/role.ts";
 import { expiryOf } from "./expiryOf.ts";
 
-// Rows caused by strangers have partitions of their own: a flood slows no row of a record's reading. `keyOf`
-// bounds their number.
+// Strangers' rows have partitions of their own: a flood slows no row of a record's reading. `keyOf` bounds them.
 
 export interface AccessDetails {
   /** "" for an address without an account. */
@@ -38,7 +37,7 @@ function keyOf({ accountId, action, code, subject, address }: AccessDetails, at:
   };
 }
 
-/** Writes a row, unless its hour has one already. */
+/** Unless its hour has one already. */
 export async function writeAccess(access: AccessDetails, now = new Date()): Promise<void> {
   const at = now.toISOString();
   const hidden = { ...access, address: keyedDigestOf(`address ${access.address}`) };

@@ -44,7 +44,7 @@ export interface AuditRecord extends AuditDetails, Acting, Key {
 
 const actionsOf = (department: string): string => `AUDIT#${department}`;
 
-/** The row's place in the list of its actor's department, if any. */
+/** In the list of the actor's department, if any. */
 function foundByDepartment({ role, account, place }: Actor, foundSort: string) {
   if (!(account && place && placeRoles.includes(role))) return {};
   return { found: actionsOf(departmentAt({ department: account.department, place })), foundSort };
@@ -68,24 +68,24 @@ function row(actor: Actor, action: AuditAction, details: AuditDetails, at = new 
   };
 }
 
-/** A row in the transaction of the action: both are written or neither. */
+/** In the action's transaction: both are written or neither. */
 export const auditWrite = (actor: Actor, action: AuditAction, details: AuditDetails): Write =>
   insert(row(actor, action, details));
 
-/** Writes a reading's row. Call it before the answer. */
+/** For readings; call it before the answer. */
 export async function writeAudit(actor: Actor, action: AuditAction, details: AuditDetails): Promise<void> {
   // An existing row is this one: the client repeated a call whose answer was lost.
   await putOne(insert(row(actor, action, details)));
 }
 
-/** Sorts after every row of the day, whose positions begin with it. */
+/** Sorts after every row of the day. */
 export const endOfDay = (day: string): string => `${day}~`;
 
 export type ListedRecord = AuditRecord & Partial<Pick<AccessRecord, "code" | "address">>;
 
 interface AuditPage {
   readonly rows: ListedRecord[];
-  /** Where the list goes on; undefined at its end. */
+  /** Undefined at the end. */
   readonly next: string | undefined;
 }
 
@@ -103,7 +103,7 @@ async function readPart(pk: string, before: string, limit: number, ConsistentRea
   return { rows: items, next: last && items.at(-1)?.sk };
 }
 
-/** Reads a day's rows, newest first: at least `limit` while there are so many. */
+/** A day's, newest first: at least `limit` while there are so many. */
 export async function readAudit(before: string, limit: number): Promise<{ rows: ListedRecord[]; isLast: boolean }> {
   const day = before.slice(0, 10);
   const parts = await Promise.all(
@@ -113,14 +113,14 @@ export async function readAudit(before: string, limit: number): Promise<{ rows: 
 }
 
 /**
- * Reads a department's rows before a position of `readAudit`, newest first: one query and one batch. It goes on
- * behind the query's keys: a batch lacks rows that expire, or are not everywhere yet.
+ * Newest first, before a position of `readAudit`: one query and one batch. `next` is of the query's keys: a batch lacks
+ * rows that expire, or are not everywhere yet.
  */
 export async function readDepartmentAudit(department: string, before: string, limit: number): Promise<AuditPage> {
   const { items, last } = await query<Key>({
     IndexName: "found",
     KeyConditionExpression: "#found = :found AND foundSort < :before",
-    // A word reserved by the table.
+    // A reserved word.
     ExpressionAttributeNames: { "#found": "found" },
     ExpressionAttributeValues: { ":found": actionsOf(department), ":before": before },
     ScanIndexForward: false,

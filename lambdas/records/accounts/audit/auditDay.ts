@@ -12,7 +12,7 @@ const whole = (pk: string, from: Key | undefined, Limit?: number) =>
     ...(Limit ? { Limit } : {}),
   });
 
-/** A day's rows in the order of their keys: actions and readings, then sign-ins and refusals. */
+/** By key: actions and readings, then sign-ins and refusals. */
 export async function* rowsOfDay(day: string): AsyncGenerator<Key> {
   for (const pk of partitionsOf(day)) {
     let from: Key | undefined;

@@ -3,7 +3,7 @@ import type { Key } from "#lambdas/records/table/table.ts";
 import { updateOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-/** Subjects shown to a reader; `earlier` has the newest day first. */
+/** Subjects shown to a reader; `earlier` by day, newest first. */
 export interface Reading {
   readonly today: number;
   readonly earlier: readonly number[];
@@ -45,7 +45,7 @@ export async function countShown(accountId: string, day: string, shown: number):
   };
 }
 
-/** Notes a reported day. Returns false when it was reported before. */
+/** Returns false when the day was reported before. */
 export const noteReported = async (accountId: string, day: string): Promise<boolean> =>
   (await updateOne(readerKey(accountId), {
     UpdateExpression: "SET reported = :day",
