@@ -22,7 +22,6 @@ function colorAt(path: string): string {
   return found;
 }
 
-/** The palette as a style sheet's variables. */
 export const paletteVariables = `:root{${[...variables(light, "light"), ...variables(dark, "dark")].join("")}}`;
 
 /**

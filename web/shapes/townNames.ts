@@ -32,7 +32,7 @@ const middle = ({ points }: Town, axis: 0 | 1): number => {
   return Math.round((values[Math.floor(values.length / 2)] ?? 0) * 100) / 100;
 };
 
-/** By the state's name, the largest first. */
+/** The largest first. */
 export function townNames(): ReadonlyMap<string, Feature<Point>[]> {
   const states = Map.groupBy(readTowns(), ({ state }) => state);
   return new Map(

@@ -248,7 +248,6 @@ test("closed when the person is registered, and opened in another browser: the w
   await page.getByText("Ada is registered.").waitFor();
   await close();
   const { page: other } = await open();
-  // The waiver was accepted with the first person.
   await isAt(other, 1);
   expect(await kept(other).count()).toBe(0);
   await expectOneAda(resident, [40]);

@@ -175,7 +175,7 @@ async function registerPeople(page: Page, LastName: string): Promise<void> {
 
 type Jacket = readonly [First: string, city: string, isOrphan: boolean];
 
-/** The last: no department reads it. */
+/** No department reads the last ones. */
 async function readCard(card: Locator, LastName: string): Promise<Jacket> {
   const [name = "", text, household] = await Promise.all([
     card.getByRole("heading", { level: 2 }).innerText(),

@@ -70,7 +70,6 @@ async function tick(page: Page, target: Locator): Promise<void> {
   expect(await target.isChecked()).toBe(true);
 }
 
-/** The heading gets the focus. */
 const atStep = (page: Page, number: number) =>
   untilFocused(page.getByRole("heading", { level: 2, name: new RegExp(`^Step ${number} of 5`) }));
 

@@ -140,7 +140,6 @@ test("a jacket that the family changed meanwhile shows its new version in place,
   await markButton(page, "Ben Okafor").click();
   const ben = card(page, "Ben Okafor");
   await ben.getByText(/^The family changed this jacket while you were reading/).waitFor();
-  // With its old value, and the current card.
   await ben.getByText("Rings twice").waitFor();
   await expect.poll(() => ben.getByText("Knock at the side door").count()).toBe(2);
   await untilFocused(markButton(page, "Ben Okafor"));

@@ -31,7 +31,6 @@ async function focusByKeyboard(control: Locator): Promise<void> {
   await control.focus();
 }
 
-/** Stands out unchecked, checked and with its ring, and is easy to hit. */
 async function expectMark(control: Locator): Promise<void> {
   const paper = (await controlStyle(control.locator("xpath=.."))).ground;
   const off = await controlStyle(control);

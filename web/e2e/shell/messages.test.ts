@@ -213,7 +213,6 @@ test("on a phone a message stays under the header, and what takes the focus come
   const { y: top = 0, height = 0 } = (await message.boundingBox()) ?? {};
   const { height: header } = (await page.getByRole("banner").boundingBox()) ?? { height: 0 };
   expect(top).toBeGreaterThanOrEqual(header);
-  // Backwards through the form.
   const first = page.getByRole("link", { name: /^First name/ });
   await button(page, "Save changes").focus();
   for (let stop = 0; stop < 12 && !(await isFocused(first)); stop++) {

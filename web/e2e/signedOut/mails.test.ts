@@ -30,7 +30,6 @@ const plain = (text: string | null) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The text says the same. */
 async function expectMail(page: Page, { subject, text, html = "" }: SentMessage, name: string) {
   await page.setContent(html);
   expect(await page.title()).toBe(subject);

@@ -31,7 +31,6 @@ export async function fillCard(popup: Page, number: string = testCards.paid): Pr
   await popup.getByRole("button", { name: /^Pay/ }).click();
 }
 
-/** With the saved card. */
 export const cardButton = (page: Page, amount: string, ending = "4242") =>
   frameOf(page).getByRole("button", { name: `Pay ${amount} with the card ending ${ending}` });
 

@@ -51,7 +51,7 @@ interface CardInput {
   readonly again?: "yes";
 }
 
-/** On the provider's page; returns the order's id. */
+/** Returns the order's id. */
 export async function anOrder(resident: Resident, card: CardInput = {}): Promise<string> {
   const { Token, PlanID } = await callApi("POST", "/payment/session", { Plan: 2 }, resident);
   const checkout = { Token, PlanID };
@@ -97,7 +97,6 @@ export async function membersOf(resident: Resident): Promise<Member[]> {
   return (await callApi<{ Members: Member[] }>("POST", "/members/all", body, resident)).Members;
 }
 
-/** As another browser of the family. */
 export async function changeMember(resident: Resident, member: Member, details: Body): Promise<void> {
   const { ID, First, Last, Sex, Dob, Feet, Inches, Weight, img, Mail, Phone, Additional, Medical } = member;
   const whole = { First, Last, Sex, Dob, Feet, Inches, Weight, img, Mail, Phone, Additional, Medical };

@@ -1,7 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { watchInputs } from "./drawing/layoutShift.ts";
 
-/** Not signed in yet. */
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;

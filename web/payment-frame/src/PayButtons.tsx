@@ -21,7 +21,6 @@ interface CardCharge {
   readonly card: string;
 }
 
-/** Pays with the saved card, without a pop-up. */
 function CardButton({ payment, payWithCard, today, first, card }: PaymentControls & CardCharge) {
   const isCharging = payment.action === "FIRED";
   const label = today > 0 ? `Pay ${dollarsOf(today)} with` : "Start with";

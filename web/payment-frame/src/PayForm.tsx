@@ -14,7 +14,6 @@ interface Props {
   readonly plan: Pick<RequestOf<typeof startCheckout>, "Token" | "PlanID">;
   readonly price: PlanPrice;
   readonly offer: FrameOffer;
-  /** The embedding page's origin. */
   readonly parent: string;
 }
 

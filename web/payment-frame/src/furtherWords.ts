@@ -10,7 +10,6 @@ interface FurtherPayments {
   readonly first: number;
 }
 
-/** Today's charges where further people wait, and their card. */
 export function furtherWords({ others, each, first }: FurtherPayments, card: CardToPay): string {
   const further = others === 1 ? `${dollarsOf(each)} for one more` : `${dollarsOf(each)} each for ${others} more`;
   if (card === "once")

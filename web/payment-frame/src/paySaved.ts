@@ -34,7 +34,6 @@ function reportFailure(error: unknown, report: Report): void {
   else report({ action: "ERROR", reason, uncertain: isUncertain(error) });
 }
 
-/** Reports like a payment in a pop-up. */
 export async function paySaved(payment: RequestOf<typeof payWithSavedCard>, report: Report): Promise<void> {
   report({ action: "FIRED", saved: true });
   try {

@@ -43,7 +43,6 @@ async function ask({ Token, OrderID }: OrderPoll) {
   }
 }
 
-/** By its window's state. */
 function unpaid({ hints }: OrderPoll, state: string | undefined, wasClosed: boolean) {
   if (state === "EXPIRED") return "ABORT";
   if (state !== "OPEN" || hints.outcome() === "success") return undefined;

@@ -93,7 +93,6 @@ export function usePayment(plan: Plan, { keep, forOthers }: CardUse, postToParen
     },
     [plan, forOthers, report],
   );
-  /** Reports the link's page like a pop-up. */
   const open = useCallback(() => {
     if (payment.link) report({ action: "FIRED" }, { link: payment.link });
   }, [payment.link, report]);

@@ -75,7 +75,6 @@ function parse(body: string | undefined): Record<string, unknown> {
 
 const text = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
 
-/** A refusal keeps the answer's sentence. */
 function withoutCode(status: number, message: string | undefined): [ErrorCode, string] {
   const code = (codesOfStatus as Partial<Record<number, keyof typeof errorSentences>>)[status];
   if (code) return [code, errorSentences[code]];

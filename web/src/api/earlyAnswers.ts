@@ -26,7 +26,7 @@ async function post({ path, body, token }: EarlyCall): Promise<HttpAnswer> {
   return { statusCode: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
 }
 
-/** Makes a call before the program is there, which takes the answer instead of asking again. */
+/** Takes the place of the program's own call, which comes later. */
 export function askEarly(call: EarlyCall): Promise<HttpAnswer> {
   const key = keyOf(call);
   const answer = post(call);

@@ -62,7 +62,7 @@ async function answerTo(call: Call, body: unknown): Promise<unknown> {
   );
 }
 
-/** The answer would be shown to the next account. */
+/** The next account would see the answer. */
 const never = () => new Promise<never>(() => {});
 
 /** Throws ApiError, whose message can be shown. Never settles once the session was left. */

@@ -6,7 +6,6 @@ const schema = z.object({
   /** The payment frame's origin. */
   payOrigin: z.string(),
   backupPayOrigin: z.string(),
-  /** The origin of photo uploads. */
   uploadOrigin: z.optional(z.string()),
   /** Without it the map is drawn from the site's own shapes. */
   mapStyle: z.nullish(z.string()),

@@ -31,8 +31,8 @@ export function useCall<C extends Call>(
 export const neverCached = { staleTime: 0, gcTime: 0 } as const;
 
 /**
- * After a success `refreshes` are loaded again, and `onSuccess` may update the cache at once; after a failure, which
- * may have changed a part, `refreshesOnFailure`.
+ * After a success `refreshes` are loaded again, `onSuccess` may update the cache at once; after a failure, which may
+ * have changed a part, `refreshesOnFailure`.
  */
 export function useCallMutation<C extends Call>(
   call: C,

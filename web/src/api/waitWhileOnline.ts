@@ -11,7 +11,6 @@ export function waitWhileOnline<T>(work: Promise<T>): Promise<T | undefined> {
   return Promise.race([work, offline]).finally(unsubscribe);
 }
 
-/** As `waitWhileOnline`, but throws an ApiError without a result. */
 export async function answerWhileOnline<T extends object>(work: Promise<T>): Promise<T> {
   const answer = await waitWhileOnline(work);
   if (!answer) throw noAnswer();

@@ -6,7 +6,7 @@ import { sessionOfOtherTab } from "#web/session/tabs/tabLocks.ts";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { publicScreens, screens, VisitorFrame, visitorScreens } from "./routes.tsx";
 
-/** Carries a visitor's requested page (`from`) to sign-in, which leads there. */
+/** Carries a visitor's requested page (`from`) to sign-in. */
 function useReturnPath(): void {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();

@@ -33,7 +33,6 @@ function hasStyles(): boolean {
   return false;
 }
 
-/** Keeps a visitor's page at its own address. */
 export async function keepsBuiltPage(root: HTMLElement): Promise<boolean> {
   const page = root.hasChildNodes() ? builtPageAt(location.pathname) : undefined;
   if (!page || !hasStyles() || !isAsBuilt() || !(await isVisitor(page))) return false;

@@ -8,7 +8,6 @@ import { preloadScreen } from "./preloadScreen.ts";
 
 const screen = preloadScreen();
 
-/** Draws the address's screen, or takes over the built page. */
 export async function openApp(root: HTMLElement, isBuilt: boolean): Promise<void> {
   // The text stays until all of it can be taken over.
   if (isBuilt) await screen;

@@ -12,7 +12,7 @@ export interface RenderedPage {
   readonly css: string;
   /** Component rules, not written again by the style library. */
   readonly names: readonly string[];
-  /** Rules for the whole document. */
+  /** For the whole document. */
   readonly globals: readonly string[];
 }
 

@@ -7,7 +7,6 @@ const isControl = (target: EventTarget | null): boolean =>
 
 export const isInUse = (): boolean => isControl(document.activeElement);
 
-/** Resolves when a control is pointed at, pressed, focused or typed in. */
 export function untilUsed(page: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const look = ({ target }: Event) => {

@@ -1,4 +1,4 @@
-/** Without a cursor at the first page. */
+/** At the first page without a cursor. */
 export interface CollectedRows<Row> {
   readonly rows: readonly Row[];
   readonly cursor?: string | undefined;

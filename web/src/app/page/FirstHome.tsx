@@ -17,7 +17,6 @@ interface Props {
 const notAdded = "Your account is ready, but your home is not added yet.";
 const howToAdd = "Add it with “Add my home” on the overview, or under Locations.";
 
-/** Adds the home wanted at registration, and leads on. */
 export function FirstHome({ next, otherwise }: Props) {
   const { Email } = useUser();
   const addHome = useLatest(useAddHome());

@@ -9,7 +9,7 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const fade = { "@media (prefers-reduced-motion: no-preference)": { animation: `${appear} 0.4s ease-out` } };
 
 /**
- * Fades each further page in over 0.4 s, unless motion is unwanted. The first may have come with the document and been
+ * Fades further pages in over 0.4 s, unless motion is unwanted. The first may have come with the document and been
  * scrolled.
  */
 export function PageFade({ children }: { readonly children: ReactNode }) {

@@ -43,7 +43,6 @@ function Countdown({ end }: { readonly end: number }) {
   );
 }
 
-/** Every key or press but "Log out" stays signed in. */
 export function IdleDialog({ onStay }: { readonly onStay: () => void }) {
   const { Role } = useUser();
   const { logOut, question } = useLogout();

@@ -62,7 +62,6 @@ function Warnings() {
   );
 }
 
-/** Also locks the page after the end. */
 export function SessionGuard() {
   const { lockReason, since } = useSession();
   const hasInput = useHasInput();

@@ -9,7 +9,7 @@ import { activities } from "./watchScreen.ts";
 const returns = ["focus", "pageshow", "storage"];
 const interval = 1_000;
 
-/** By the clock and the activity in any tab. `stay` records activity during the idle warning. */
+/** `stay` records activity during the idle warning. */
 export function useSessionPhase(warnSeconds: number): { phase: SessionPhase; stay: () => void } {
   const { Role: role } = useUser();
   const { remember, since } = useSession();

@@ -55,7 +55,6 @@ const queues = ["/NewEntries", "/UpdatedEntries", "/FFRNewEntry", "/FFRUpdate"];
 /** To be finished first: nothing else asks there. */
 const tasks = ["/Members/Add", "/Members/Pay/*"];
 
-/** List and map side by side. */
 const registry = "/Registry";
 
 const wide = { "@media (min-width: 105em)": { maxWidth: 1760 } };
@@ -65,7 +64,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The sidebar is a drawer under 900 px. */
 export function Shell({ links, children }: Props) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();

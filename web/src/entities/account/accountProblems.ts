@@ -17,7 +17,7 @@ const fields: Readonly<Record<Refusal, readonly [field: "Email" | "Cell", toastT
   VERIFY_PHONE_FIRST: ["Cell", toastTime],
 };
 
-/** At its field, as the server would answer it. */
+/** As the server would refuse it. */
 export function accountProblem(code: Refusal): FieldProblem {
   const [field, time] = fields[code];
   return new FieldProblem(field, errorSentences[code], time);
@@ -25,7 +25,7 @@ export function accountProblem(code: Refusal): FieldProblem {
 
 const isRefusal = (code: string): code is Refusal => Object.hasOwn(fields, code);
 
-/** The server's refusal at its field; other errors unchanged. */
+/** Other errors unchanged. */
 export function atField(error: unknown): unknown {
   return error instanceof ApiError && isRefusal(error.code) ? accountProblem(error.code) : error;
 }

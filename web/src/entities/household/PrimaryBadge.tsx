@@ -5,7 +5,6 @@ import { Chip } from "#web/ui/display/Chip.tsx";
 import { StarIcon } from "#web/ui/icons.tsx";
 import { radius } from "#web/ui/theme/tokens.ts";
 
-/** Pointer, focus or a tap shows the whole sentence. */
 export function PrimaryBadge() {
   const [open, setOpen] = useState(false);
   return (

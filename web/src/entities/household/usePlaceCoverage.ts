@@ -6,9 +6,7 @@ import { send } from "#web/api/send.ts";
 
 type PlaceSearch = ResponseOf<typeof findLocations>;
 
-/**
- * Of a city or ZIP code; undefined until known, without a city, and when asking fails. Visitors have no query cache.
- */
+/** Undefined until known, without a city, and when asking fails. Visitors have no query cache. */
 export function usePlaceCoverage(City: string, State: string): PlaceSearch | undefined {
   const [known, setKnown] = useState<{ readonly of: string; readonly answer: PlaceSearch }>();
   const [city, place] = [City.trim(), `${State} ${City.trim()}`];

@@ -49,7 +49,6 @@ interface Props {
   readonly withHome?: boolean;
 }
 
-/** Everything that a crew may read of a person. */
 export function OpenedPerson({ entry, record, heading, actions, news, withHome = true }: Props) {
   const id = headingIdOf(entry);
   return (

@@ -31,7 +31,6 @@ function SixtyIcon({ name }: { readonly name: Name }) {
   return <Drawing path={paths[name]} />;
 }
 
-/** The first sixty seconds, with the family's own words below. */
 export function SixtySeconds({ entry }: { readonly entry: Entry }) {
   const id = useId();
   const lines = sixtyOf(entry);

@@ -13,7 +13,6 @@ const mostOffered = 5;
 
 const nameOf = ({ city, state }: City) => `${city}, ${state}`;
 
-/** Undefined for cities to choose from alone. */
 function answerSentence({ meant, message }: Pick<CitySearch, "meant" | "message">): string | undefined {
   if (!meant) return message;
   if (meant.by.length > 0) return `Yes: ${inWords(meant.by)} read this.`;

@@ -24,7 +24,6 @@ function CityCount() {
   );
 }
 
-/** One field, and one sentence: who reads there, or not yet. */
 export function CityCheck({ chosen, choose, kept }: ReturnType<typeof useChosenCity>) {
   const [typed, setTyped] = useState(earlyInputOf(fieldId) ?? "");
   const [problem, setProblem] = useState<string>();

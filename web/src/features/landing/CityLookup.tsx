@@ -26,7 +26,6 @@ const SimilarCities = lazy(async () => ({
   default: (await import("#web/entities/household/SimilarCities.tsx")).SimilarCities,
 }));
 
-/** Lookup, choice, and the way to register. */
 export function CityLookup({ chosen, choose, kept }: ReturnType<typeof useChosenCity>) {
   const [state, setState] = useState(chosen?.state ?? earlyInputOf("lookup-state") ?? "MI");
   const [city, setCity] = useState(chosen?.city ?? earlyInputOf("lookup-city") ?? "");

@@ -8,7 +8,7 @@ export const placeId = ({ city, state, zip = "" }: City): string => `${city} ${s
 
 export interface CitySearch {
   readonly cities: readonly City[];
-  /** Likely meant by a misspelled one. */
+  /** Likely meant by a misspelling. */
   readonly similar: readonly City[];
   readonly message: string | undefined;
   /** The message tells a failure. */

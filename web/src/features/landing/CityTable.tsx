@@ -18,7 +18,6 @@ const mostHeight = 345;
 const headSx = { px: { xs: 0.5, sm: 1.5 } };
 const cellSx = { py: 0.5, px: { xs: 0.5, sm: 1.5 } };
 
-/** Chosen by radio, arrow keys, or a press on a row. */
 export function CityTable({ cities, chosen, onChoose }: Props) {
   return (
     <Box sx={{ mt: 2, maxHeight: mostHeight, overflowY: "auto" }}>

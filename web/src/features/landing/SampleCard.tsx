@@ -33,7 +33,6 @@ const Portrait = () => (
   </Scene>
 );
 
-/** A crew's view of an invented person. */
 export function SampleCard() {
   return (
     <Box component="figure" aria-labelledby="sample-caption" sx={{ m: 0 }}>

@@ -20,14 +20,13 @@ const sentenceAbout = (place: City, state: string, city: string): string =>
     ? `Neither ${city}, ${state} nor any city in ${place.state} is listed yet. ${advice}`
     : notListed(place.state, place.city);
 
-/** With no city to choose. */
 function messageOf({ data, Place }: LocationsResponse, state: string, city: string): string | undefined {
   if (data.locations.length > 0) return undefined;
   if (Place) return sentenceAbout(Place, state, city);
   return zipOf(city) ? notAZip : notListed(state, city);
 }
 
-/** A state's participating cities, those that begin with `city`, or a ZIP code's city; or a message. */
+/** `City` is the beginning of a name, or a ZIP code. */
 export async function lookUp(State: string, City: string): Promise<CitySearch> {
   try {
     const answer = await send(findLocations, { State, ...(City && { City }) });

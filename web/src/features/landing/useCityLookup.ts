@@ -23,7 +23,6 @@ export function useChosenCity() {
 const none = { cities: [], similar: [] };
 
 interface Lookup {
-  /** The part that shows the result. */
   readonly loadResult: () => Promise<unknown>;
   readonly sentence: (result: CitySearch) => string;
 }

@@ -42,7 +42,6 @@ export class SessionLifecycle {
   // Without a token the page shows nothing worth keeping.
   private hasHeldToken = false;
 
-  /** `onLeave` gets the reason of an end by itself. */
   constructor(store: SessionStore, onLeave: (ended: SessionEnd | undefined) => void) {
     this.store = store;
     this.onLeave = onLeave;
@@ -117,7 +116,6 @@ export class SessionLifecycle {
     } else this.leave("back", ended);
   }
 
-  /** A locked page shows the new reason. */
   restrict(): void {
     const ended = "ACCOUNT_RESTRICTED";
     if (this.state().lockReason) this.dispatch({ type: "SESSION_ENDED", ended });

@@ -29,7 +29,6 @@ interface Credentials {
 
 export type Login = (credentials: Credentials) => Promise<void>;
 
-/** Changes the page's session, with the server and the other tabs. */
 export class SessionManager {
   private readonly lifecycle: SessionLifecycle;
   private readonly loadCalls: () => Promise<SessionCalls>;
@@ -168,7 +167,6 @@ export class SessionManager {
     else this.lifecycle.leave("home");
   }
 
-  /** Unlocks the page: its account signed in in another tab. */
   private async rejoin({ ID, since, remember }: TabMessage & { type: "login" }): Promise<void> {
     const result = await this.tryRefresh();
     if (result?.user && result.user.ID === ID) this.lifecycle.begin(result, remember, since);

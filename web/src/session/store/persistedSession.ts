@@ -63,7 +63,6 @@ function write({ user, since, remember }: StoredSession): void {
   }
 }
 
-/** Writes a delayed session before the page is left. */
 export function flushSession(): void {
   clearTimeout(timer);
   timer = undefined;

@@ -30,11 +30,11 @@ export interface SessionUser {
 export type Exit = "home" | "signIn" | "back";
 
 export interface SessionState {
-  /** The signed-in account, or the locked page's. */
+  /** Or the locked page's. */
   readonly user: SessionUser | undefined;
   readonly isAuthenticated: boolean;
   readonly isFetching: boolean;
-  /** Whether the session outlives the browser window. */
+  /** Beyond the browser window. */
   readonly remember: boolean;
   /** The sign-in, ms since 1970. */
   readonly since: number;

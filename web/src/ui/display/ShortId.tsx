@@ -17,7 +17,7 @@ async function copy(id: string): Promise<void> {
   }
 }
 
-/** A long id's beginning; pointer or focus shows all of it, a press copies it. */
+/** Pointer or focus shows all of it, a press copies it. */
 export function ShortId({ id }: { readonly id: string }) {
   const short = id.length > shownLength + 2 ? `${id.slice(0, shownLength)}…` : id;
   return (

@@ -27,7 +27,7 @@ export function changesOf<Values>(
     .map(({ label, show }) => ({ label, from: show(before), to: show(after) }));
 }
 
-/** A change saved elsewhere during an edit here. */
+/** Saved during an edit here. */
 export interface RemoteChange<Values> {
   readonly aspect: Aspect<Values>;
   readonly before: string;

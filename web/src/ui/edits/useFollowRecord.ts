@@ -11,7 +11,7 @@ interface Options<Stored, Values> {
   readonly onBase: (current: Stored) => void;
 }
 
-/** A Form without input follows its record's new versions. */
+/** To newly listed versions, while nothing is typed. */
 export function useFollowRecord<Stored extends { readonly Version: number }, Values extends FieldValues>({
   record,
   base,

@@ -5,7 +5,7 @@ const size = { mark: 24, around: 10 };
 
 const tick = "polygon(12% 46%, 0 60%, 42% 100%, 100% 22%, 86% 10%, 40% 72%)";
 
-/** The browser's own control, drawn alike in every scheme. */
+/** The browser's own control, alike in every scheme. */
 export const ChoiceMark = styled("input")(({ theme: { vars } }) => ({
   appearance: "none",
   position: "relative",

@@ -14,7 +14,7 @@ interface FormState {
   readonly busy: boolean;
 }
 
-/** Focuses the first field, and tells the dialog the form's state. */
+/** Tells the dialog the form's state. */
 function FormWatch({ formId, state }: { readonly formId: string; readonly state: RefObject<FormState> }) {
   const { isDirty: dirty, isSubmitting: busy } = useFormState();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { dark, light } from "#shared/palette.ts";
 import { nameLayer, partOf } from "./shapeLayers.ts";
 import { shoreMargin } from "./shoreMargin.ts";
 
-/** Layers above the counties. */
+/** Above the counties. */
 export const underState = "state";
 export const underNames = "stateNames";
 

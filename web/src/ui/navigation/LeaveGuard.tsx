@@ -11,7 +11,6 @@ interface Props {
 
 const typed = "What you typed on this page is not saved yet. It is lost when you leave.";
 
-/** Asks before a link, Back, Forward, closing or reloading loses input. */
 export function LeaveGuard({ wouldLose, children = typed }: Props) {
   const { asking, leave, stay } = useLeaveGuard(wouldLose);
   useLeaveWarning(wouldLose);

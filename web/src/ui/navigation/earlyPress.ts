@@ -4,7 +4,7 @@ function keep({ target }: Event): void {
   if (target instanceof Element) pressed = target.closest("button") ?? pressed;
 }
 
-/** Keeps the last press of a button while the page cannot answer. */
+/** While the page cannot answer. */
 export const keepEarlyPress = (): void => document.addEventListener("click", keep, true);
 
 /** Forgets it. */
@@ -14,7 +14,7 @@ export function takeEarlyPress(): HTMLElement | undefined {
   return button;
 }
 
-/** Called once the page answers. */
+/** Call it once the page answers. */
 export function repeatEarlyPress(): void {
   document.removeEventListener("click", keep, true);
   takeEarlyPress()?.click();

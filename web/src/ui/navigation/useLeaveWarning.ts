@@ -6,7 +6,6 @@ const guarded = new Set<() => boolean>();
 /** For leaving without a link, as by logging out. */
 export const hasUnsaved = (): boolean => [...guarded].some((wouldLose) => wouldLose());
 
-/** The browser asks before it closes or reloads the page. */
 export function useLeaveWarning(wouldLose: () => boolean): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

@@ -59,7 +59,6 @@ function Rows<Row>({ columns, rows, rowKey }: TableProps<Row>) {
   ));
 }
 
-/** Each row is a card where there is no room. */
 export function DataTable<Row>(props: TableProps<Row>) {
   const { caption, columns, leastWidth = 40 } = props;
   const [room, isNarrow] = useIsNarrow(leastWidth);

@@ -34,7 +34,7 @@ const palettes = { light, dark } satisfies Record<string, PaletteOptions>;
 const font =
   '"Atkinson Hyperlegible Next Variable", "Stand-in Arial", "Stand-in Roboto", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-/** Light and dark by the system's scheme, and still where motion is unwanted. */
+/** Follows the system's scheme, and stays still where motion is unwanted. */
 export const theme = enhanceHighContrast(
   createTheme({
     cssVariables: { colorSchemeSelector: "media" },

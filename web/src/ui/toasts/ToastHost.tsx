@@ -15,7 +15,7 @@ function topOverlay(): HTMLElement | undefined {
 /** They leave the document with their overlay. */
 const strays = new Map<string, HTMLElement>();
 
-/** Moves messages and live regions into the overlay: the rest is hidden from assistive technology. */
+/** The rest is hidden from assistive technology. */
 function follow(): void {
   const parent = topOverlay()?.querySelector(".MuiDialog-container, .MuiDrawer-paper") ?? document.body;
   for (const id of ids) {

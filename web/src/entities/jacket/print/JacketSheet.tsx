@@ -123,7 +123,6 @@ const Changes = ({ changes }: { readonly changes: readonly Change[] }) => (
   </>
 );
 
-/** A crew sees how old all of it is. */
 function daysOf(entry: Entry): string {
   const now = new Date();
   return [

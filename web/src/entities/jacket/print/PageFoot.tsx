@@ -3,7 +3,7 @@ import { Global } from "@emotion/react";
 /** A string of CSS. */
 const quoted = (text: string): string => JSON.stringify(text.replace(/[\\"\n]/g, " "));
 
-/** Whose page it is, on each, where the browser prints margins' texts. */
+/** Where the browser prints margins' texts. */
 export const PageFoot = ({ name, whose }: { readonly name: string; readonly whose: string }) => (
   <Global
     styles={`@page ${name} {

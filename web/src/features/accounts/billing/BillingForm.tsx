@@ -31,7 +31,7 @@ function Masked({ shown, said }: { readonly shown: string; readonly said: string
   );
 }
 
-/** Of the card's number only the last four digits. */
+/** Only the last four digits of the card's number. */
 function CardAlert({ open, onClose, card }: AlertProps) {
   const primary = formatAddress(useUser().Location);
   const { Number: number, Name, Expiry, Cvc } = card;

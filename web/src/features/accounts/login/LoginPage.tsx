@@ -25,7 +25,6 @@ function missing(Email: string, Password: string): string | undefined {
   return email.safeParse(Email).success ? undefined : "Enter a whole email address.";
 }
 
-/** The next screen comes with the session. */
 export function LoginPage() {
   const { login: signIn, ended } = useSession();
   const { state } = useLocation();

@@ -19,7 +19,6 @@ async function putSection(sheet: Sheet, { title, blocks }: Section): Promise<voi
   await sheet.finish();
 }
 
-/** A5 pages for the account, each person, and the departments' records. */
 export async function dataPdf(data: OwnData, at: Date, resources: ExportResources): Promise<ExportFile> {
   const document = openDocument(await resources.fonts());
   document.setProperties({ title: "Your data at Beforehand" });

@@ -35,7 +35,6 @@ function missingOf(addresses: readonly string[], photos: Photos): number {
   return new Set(addresses.map(photoFileOf).filter((file) => !loaded.has(file))).size;
 }
 
-/** `missing`: the number of photos that failed. */
 export async function saveData(data: OwnData, format: DataFormat): Promise<{ name: string; missing: number }> {
   const photos = await loadFiles(format === "PDF" ? present(data) : data.Photos);
   const file = await makers[format](data, photos, new Date());

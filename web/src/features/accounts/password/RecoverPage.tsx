@@ -15,7 +15,6 @@ import { AuthLayout } from "../AuthLayout.tsx";
 import { recovery } from "./passwordReset.ts";
 
 interface Props {
-  /** Kept for the sign-in. */
   readonly state: unknown;
   /** Asked for before. */
   readonly email: string;

@@ -14,7 +14,6 @@ type Values = z.output<typeof newPasswords>;
 export interface ResetProps {
   readonly token: string;
   readonly onDone: () => void;
-  /** With the link's end in words. */
   readonly onOver: (sentence: string) => void;
 }
 

@@ -45,7 +45,7 @@ function PendingEmail() {
   );
 }
 
-/** Untouched fields follow the session, which another device may have changed. */
+/** Another device may have changed the session: untouched fields follow. */
 function useFollowedUser(): void {
   const { reset, getValues } = useFormContext<ProfileValues>();
   const user = useUser();

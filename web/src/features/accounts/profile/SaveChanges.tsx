@@ -7,7 +7,7 @@ import { ConfirmChanges } from "./ConfirmChanges.tsx";
 import { asksPassword, changesOf, unchangedReason, valuesOf } from "./profileChanges.ts";
 import type { ProfileValues } from "./profileFields.ts";
 
-/** A saved form's button is replaced by a disabled one. */
+/** A saved form replaces its button by a disabled one. */
 function useKeptFocus(button: RefObject<HTMLButtonElement | null>, isOff: boolean): void {
   const wasOn = useRef(false);
   useEffect(() => {

@@ -22,7 +22,6 @@ interface ConfirmProps {
   readonly onConfirmed: (day: string) => void;
 }
 
-/** An ended link leads to the sign-in. */
 function ConfirmByLink({ token, onConfirmed }: ConfirmProps) {
   const [pending, setPending] = useState(false);
   const [over, setOver] = useState(token ? undefined : noLink);

@@ -8,7 +8,7 @@ import { useUser } from "#web/session/SessionContext.ts";
 import { homeDetails } from "./homeDetails.ts";
 import { useRegisterHousehold } from "./useRegisterHousehold.ts";
 
-/** The account's own address, by the same request as AddHomeDialog. Throws refusals. */
+/** The same request as AddHomeDialog's. Throws refusals. */
 export function useAddHome(): () => Promise<Household> {
   const { Location } = useUser();
   const cache = useQueryClient();

@@ -13,7 +13,7 @@ import { ConfirmButton } from "#web/ui/overlays/ConfirmButton.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { consequencesOf } from "../householdText.ts";
 
-/** Throws a refusal, after the list was requested again. */
+/** Throws refusals, with the list requested again. */
 function useDeleteHousehold({ ID, Version }: Household, onDeleted: () => void) {
   const { ID: UID } = useUser();
   const cache = useQueryClient();

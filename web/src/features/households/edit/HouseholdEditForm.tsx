@@ -24,7 +24,6 @@ const buttons = (
   </ButtonRow>
 );
 
-/** A refusal keeps the input. */
 export function HouseholdEditForm({ household, ...state }: Props) {
   const [base, setBase] = useState(household);
   const [failure, setFailure] = useState<unknown>();

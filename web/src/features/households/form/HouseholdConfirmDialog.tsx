@@ -45,7 +45,6 @@ const reasonToCheck = (coverage: Coverage | undefined): string =>
     ? "No department reads this yet. Please check that the address is right."
     : "Crews use this address. Please check that it is right.";
 
-/** A refusal is shown here and keeps the input. */
 export function HouseholdConfirmDialog(props: Props) {
   const { details, noteLabel, confirmLabel, address, stored, onConfirm, onCity, ...dialog } = props;
   const formId = useId();

@@ -7,7 +7,6 @@ import type { HouseholdFields } from "./householdDetails.ts";
 
 type Point = Pick<Position, "Lat" | "Lng">;
 
-/** Where the map finds the address, or the family put it. */
 export interface AddressPin {
   readonly lookup: ReturnType<typeof useCall<typeof geocodeAddress>>;
   readonly position: Position | undefined;

@@ -14,7 +14,7 @@ import { namesOf } from "../householdText.ts";
 
 const { label: noteLabel } = householdFacts.Description;
 
-/** The note as it is, other facts with labels. */
+/** Only other facts have labels. */
 function HouseholdNotes(household: Household) {
   return householdLines(household).map(([label, text]) => (
     <Typography key={label} variant="quiet">

@@ -20,7 +20,6 @@ interface Props {
 
 const over: readonly (StaleReason | undefined)[] = ["withdrawn", "gone"];
 
-/** Failures stand under the button or on the card. */
 export function MarkButton({ entry, stale, onMarked, onDismiss }: Props) {
   const mark = useCallMutation(markEntry);
   const isOver = over.includes(stale.reason);
@@ -34,7 +33,7 @@ export function MarkButton({ entry, stale, onMarked, onDismiss }: Props) {
       await stale.showNewest().catch(() => toast("error", sentenceOf(error)));
     }
   };
-  // The card tells the other failures.
+  // The card tells the others.
   const isTold = hasMovedOn(mark.error) && stale.reason;
   return (
     <>

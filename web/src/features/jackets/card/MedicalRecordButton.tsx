@@ -43,7 +43,6 @@ interface Props {
   readonly stale: ReturnType<typeof useStaleEntry>;
 }
 
-/** The newest, if the family changed it meanwhile. */
 export function MedicalRecordButton({ entry, stale }: Props) {
   const [dialog, setDialog] = useState<"open" | "closing">();
   const opening = useMedicalRecord(entry, stale.showNewest);

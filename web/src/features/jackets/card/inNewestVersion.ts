@@ -11,7 +11,6 @@ export class ChangedCard extends UserFacingError {
   }
 }
 
-/** The entry has a newer version or no longer waits. */
 export const hasMovedOn = (error: unknown): boolean =>
   error instanceof ChangedCard || hasCode(error, "CHANGED_ELSEWHERE") || hasCode(error, "NOT_FOUND");
 

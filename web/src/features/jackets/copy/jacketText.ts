@@ -11,7 +11,7 @@ import { duplicateWords } from "#web/entities/jacket/duplicateWords.ts";
 import { factsOf, placeOf } from "#web/entities/jacket/entryFacts.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 
-/** One line: no value may look like the next label. */
+/** No value may look like the next label. */
 const flat = (text: string): string => text.replace(/\s+/g, " ").trim();
 const lineOf = ([label, value]: CardLine): string => `${label}: ${flat(value)}`;
 

@@ -31,7 +31,7 @@ function Filter({ query, onChange }: Pick<Props, "query" | "onChange">) {
   return (
     <Box
       component="search"
-      // The browser's own clear button is not reachable by keyboard.
+      // Not reachable by keyboard.
       sx={{ flex: "1 1 260px", maxWidth: { sm: 420 }, "& ::-webkit-search-cancel-button": { display: "none" } }}
     >
       <form

@@ -9,7 +9,7 @@ interface Props {
   readonly onAll: () => void;
 }
 
-/** The cities did not load: the list stays that of the requested one. */
+/** The list stays that of the requested city. */
 export function UnknownCities({ asked: { City, State }, onAll }: Props) {
   const sentence = `The cities of your department did not load. The list has ${City}, ${State} alone.`;
   useEffect(() => announce(sentence, true), [sentence]);

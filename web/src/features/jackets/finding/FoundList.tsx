@@ -17,7 +17,6 @@ import { foundAddress } from "./foundAddress.ts";
 import { goToFirst, step } from "./foundSteps.ts";
 import type { useFind } from "./useFind.ts";
 
-/** With `more`, so far. */
 function peopleFound(count: number, more: boolean): string {
   if (count === 0) return more ? "Nobody so far. There is more to look through." : "";
   const people = count === 1 ? "1 person" : `${count} people`;

@@ -48,7 +48,6 @@ function useResidents({ id, opened, reason }: Omit<Props, "onClose">) {
   return { chosen, records, error: errors[chosen], choose, retry: () => void open(chosen) };
 }
 
-/** A tab for each resident of the home. */
 export function OpenedHome({ onClose, ...first }: Props) {
   const { chosen, records, error, choose, retry } = useResidents(first);
   const { Residents } = first.opened;

@@ -18,7 +18,7 @@ function News({ opened: { Entry, Deliveries } }: { readonly opened: OpenedJacket
   return null;
 }
 
-/** Opened for a reason: print and copy show no more. */
+/** Print and copy show no more than was opened. */
 function Actions({ opened: { Entry: entry, Record: record }, onClose }: Omit<Props, "takesFocus">) {
   const { FirstName, LastName } = useUser();
   const [printed, setPrinted] = useState<Date>();

@@ -19,7 +19,6 @@ async function loadPhotos(cards: readonly Entry[]): Promise<ExportResources["pho
   );
 }
 
-/** Named entries, or all of a queue. */
 export type ExportSource =
   | { readonly ids: readonly string[] }
   | { readonly kind: EntryKind; readonly request: QueueRequest };

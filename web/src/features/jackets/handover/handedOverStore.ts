@@ -62,7 +62,7 @@ function save(next: AccountExports): void {
 const exportsOf = (account: string): readonly HandedOver[] =>
   snapshot().account === account ? snapshot().exports : [];
 
-/** Exports with jackets to mark or to take back, newest first. */
+/** Newest first. */
 export const handedOverStore = {
   subscribe,
   snapshot,

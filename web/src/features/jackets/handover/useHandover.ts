@@ -12,7 +12,6 @@ import { useHandedOver } from "./useHandedOver.ts";
 import { useHands } from "./useHands.ts";
 import { useSelection } from "./useSelection.ts";
 
-/** All waiting, or all that match the filter. */
 function allOf(kind: EntryKind, request: QueueRequest, { activity }: EntryQueueState): ExportOffer {
   const source = { kind, request };
   if (request.Search || request.Zip) return { source, words: "all jackets that match", count: undefined };

@@ -7,7 +7,6 @@ import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import type { EntryQueueState } from "./useEntryQueue.ts";
 
-/** Focused in place of the cards. */
 export const emptyQueueId = "no-entries";
 
 interface NobodyProps {
@@ -52,7 +51,7 @@ interface Props extends NobodyProps {
   readonly list: LoadedList;
 }
 
-/** Says that nobody waits, or matches, once the last page is known. */
+/** Nobody waits, or matches, only once the last page is known. */
 export function EmptyQueue({ list, ...words }: Props) {
   return (
     <Box id={emptyQueueId} tabIndex={-1} sx={{ gridColumn: "1 / -1" }}>

@@ -22,7 +22,7 @@ export interface CountsSince {
 export interface Move {
   readonly at: number;
   readonly by: 1 | -1;
-  /** The start of the entry's wait. */
+  /** The start of its wait. */
   readonly opened: string;
 }
 

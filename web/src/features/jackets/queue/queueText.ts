@@ -37,7 +37,6 @@ export function arrivalsText(arrivals: number, more: boolean, isFar: boolean): s
   return isFar ? `${words}: show the newest first` : words;
 }
 
-/** "2 jackets were marked or withdrawn by others". */
 export function goneText(gone: number): string {
   return `${counted(gone, "jacket")} ${gone === 1 ? "was" : "were"} marked or withdrawn by others`;
 }

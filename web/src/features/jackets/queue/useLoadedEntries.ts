@@ -14,7 +14,7 @@ export interface QueueRow {
 }
 
 interface Overlay {
-  /** Newer versions by row key. */
+  /** By row key. */
   readonly newer: Readonly<Record<string, Entry>>;
   /** Keys of rows no longer waiting. */
   readonly dropped: readonly string[];

@@ -34,7 +34,7 @@ interface Options {
   readonly enabled: boolean;
 }
 
-/** While the screen is watched, and at once when it is again. Numbers only: no record is read. */
+/** While the screen is watched, and at once when it is again. Numbers only. */
 export function useQueueCounts({ kind, place, begun, newestKnown, withHands, enabled }: Options) {
   const cache = useQueryClient();
   const queryKey = [...callKey(countEntries), kind, place, begun];

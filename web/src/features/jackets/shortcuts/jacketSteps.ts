@@ -15,7 +15,6 @@ function goTo(jacket: HTMLElement): void {
   jacket.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
 }
 
-/** Focuses the button for more, if any. */
 function goToEnd(from: HTMLElement | undefined): void {
   const more = document.querySelector<HTMLElement>("main [data-show-more] button");
   left = from?.querySelector("h2")?.id ?? "";

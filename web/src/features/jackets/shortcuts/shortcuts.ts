@@ -21,7 +21,6 @@ export const shortcuts: readonly Shortcut[] = [
   { key: "?", does: "This help" },
 ];
 
-/** A KeyboardEvent's deciding part. */
 export interface Press {
   readonly key: string;
   readonly ctrlKey: boolean;

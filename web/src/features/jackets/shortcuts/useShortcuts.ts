@@ -49,7 +49,6 @@ function focusFilter(): void {
   document.getElementById(filterId)?.focus();
 }
 
-/** A queue's single-letter shortcuts. */
 export function useShortcuts() {
   // Read at the first key or in the help: the first access to a tab's storage holds up the drawing of its page.
   const [chosen, setChosen] = useState<boolean>();

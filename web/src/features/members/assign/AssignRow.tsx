@@ -15,7 +15,6 @@ interface Props {
   /** Undefined without a link. */
   readonly link: AssignedHousehold | undefined;
   readonly pending: boolean;
-  /** The last change's failure. */
   readonly problem: string | undefined;
   readonly onAdd: () => void;
   readonly onRemove: (link: AssignedHousehold) => void;
@@ -39,7 +38,6 @@ const off = {
 const stateOf = (isOff: boolean, id: string, error: string | undefined) =>
   isOff ? { ...off, "aria-describedby": id } : { "aria-describedby": describedBy({ id, error }) };
 
-/** Tells why one of the buttons is off. */
 function State({ id, isAssigned }: { readonly id: string; readonly isAssigned: boolean }) {
   return (
     <span id={id}>

@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** An unpaid member cannot be assigned. Offers to pay unless a payment is under way. */
+/** Offers to pay unless a payment is under way. */
 export function PaymentWarning({ member, open, onClose }: Props) {
   const canPay = member?.payed === "PENDING" && !member.Withheld;
   return (

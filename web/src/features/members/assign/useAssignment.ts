@@ -11,7 +11,7 @@ const lists = [listMembers, listHouseholds];
 // A failed change may have happened elsewhere.
 const refreshing = { refreshes: lists, refreshesOnFailure: lists };
 
-/** `pending`: ids under change; `problems`: the last failure by id. */
+/** Household ids. */
 export function useAssignment({ ID: MID, Parent_ID: UID }: Pick<Member, "ID" | "Parent_ID">) {
   const assigning = useCallMutation(assignMember, refreshing);
   const unassigning = useCallMutation(unassignMember, refreshing);

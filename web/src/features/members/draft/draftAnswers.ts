@@ -19,7 +19,6 @@ const typedOf = (from: Values): Values =>
       .filter(([name, value]) => name !== "Medical" && isTyped(value)),
   );
 
-/** Leaves out unanswered flags. */
 const checklistOf = (checklist: DraftValues["Medical"]) =>
   Object.fromEntries(Object.entries(checklist).filter(([, value]) => isTyped(value)));
 

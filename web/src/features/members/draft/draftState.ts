@@ -10,7 +10,6 @@ export const freshDraft = (values: DraftValues, { version }: KeptDraft): WizardD
   kept: { version, answers: "" },
 });
 
-/** Chosen, but not uploaded yet. */
 export const hasNewPhoto = ({ values: { Photo }, uploaded }: WizardDraft): boolean =>
   Photo instanceof Blob && uploaded?.photo !== Photo;
 

@@ -8,7 +8,6 @@ import { blankValues, type DraftValues, type WizardDraft } from "./wizardDraft.t
 
 type Saving = RequestOf<typeof saveDraft>;
 
-/** The kept draft, and the next loss. */
 const server = { version: 0, draft: {} as Saving["Draft"], loses: "" as "" | "request" | "answer" };
 const changed = () => new ApiError(409, "CHANGED_ELSEWHERE", errorSentences.CHANGED_ELSEWHERE);
 

@@ -12,7 +12,6 @@ export interface DraftStore {
   readonly store: (draft: WizardDraft) => void;
 }
 
-/** Returns the photo's address. */
 type Upload = (photo: Blob) => Promise<string>;
 
 async function uploadPhoto({ current, store }: DraftStore, upload: Upload): Promise<void> {

@@ -25,7 +25,7 @@ function usePlanMove(member: Member): string | undefined {
   return pages.members && !pages.hasNextPage ? planMoveText(member, pages.members) : undefined;
 }
 
-/** Throws a refusal; the list is requested again. */
+/** Throws refusals, with the list requested again. */
 function useDeleteMember({ ID, Parent_ID, Version }: Member, onDeleted: () => void) {
   const navigate = useNavigate();
   const { mutateAsync } = useCallMutation(deleteMember, {

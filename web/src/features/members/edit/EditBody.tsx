@@ -33,7 +33,6 @@ interface Props {
   readonly isDeleted: boolean;
 }
 
-/** #photo leads to the photo's button. */
 function usePhotoLink(): void {
   const { hash } = useLocation();
   useEffect(() => {

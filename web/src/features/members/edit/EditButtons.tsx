@@ -27,7 +27,6 @@ function namesOf(labels: readonly string[]): string {
   return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
 }
 
-/** In sight on every part, with the changes to save. */
 export function EditButtons({ stored }: { readonly stored: EditValues }) {
   const values = useWatch() as EditValues;
   const reasonId = useId();

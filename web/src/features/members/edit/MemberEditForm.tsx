@@ -61,7 +61,6 @@ interface Props {
 
 const schema = personSchema(formGroups) as unknown as z.ZodMiniType<FieldValues, FieldValues>;
 
-/** A refusal keeps the input. */
 export function MemberEditForm({ member, ...state }: Props) {
   const navigate = useNavigate();
   const back = useBack();
@@ -73,7 +72,7 @@ export function MemberEditForm({ member, ...state }: Props) {
   const { share, upload, save } = useSaveMember(base);
 
   const confirm = async (values: EditValues) => {
-    // A failed upload stays in the dialog, for a retry.
+    // For a retry, a failed upload stays in the dialog.
     const img = await upload(values.Photo);
     try {
       await save(values, img);

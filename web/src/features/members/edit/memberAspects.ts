@@ -46,7 +46,7 @@ const asTyped = (typed: unknown): string =>
     ? Object.values(typed).map(asTyped).filter(Boolean).join(", ")
     : cleanText(String(typed ?? ""));
 
-/** As it would be stored; incomplete input stays as typed. */
+/** As stored; incomplete input as typed. */
 function show({ request, inWords = String }: Field, typed: unknown): string {
   const { success, data } = request().safeParse(typed);
   if (!success) return asTyped(typed);

@@ -21,7 +21,6 @@ export function CardPhoto({ member: { img }, card: { Shows }, width }: CardProps
   return <Box component="img" src={img} alt="" sx={{ ...size, objectFit: "cover", border: "0.3mm solid #000" }} />;
 }
 
-/** A crew's first steps, in plain words. */
 export function CardLines({ member, card: { Shows }, size }: SizedProps) {
   const lines = Shows.includes("NEEDS") ? paperLines(member, cardSizes[size].mostLines) : [];
   if (lines.length === 0) return null;

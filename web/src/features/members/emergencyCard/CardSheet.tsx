@@ -115,7 +115,6 @@ interface Props {
   readonly ref: RefObject<HTMLDivElement | null>;
 }
 
-/** Several on a sheet of A4 or Letter. */
 export function CardSheet({ people, size, ref }: Props) {
   const Sized = cards[size];
   return (

@@ -3,7 +3,7 @@ import { printPaper } from "#web/ui/print/Paper.tsx";
 import { toastOnFailure } from "#web/ui/toasts/toastOnFailure.ts";
 import type { CardHolder, FamilyCards } from "./useFamilyCards.ts";
 
-/** A press makes the missing cards, and prints once all stand on the sheet. */
+/** Makes missing cards, and prints once all stand on the sheet. */
 export function usePrintFamily({ makeMissing }: FamilyCards, wanted: readonly CardHolder[]) {
   const sheet = useRef<HTMLDivElement>(null);
   const [isPending, setPending] = useState(false);

@@ -79,7 +79,6 @@ function Cards({ members, onAssign }: Pick<Props, "members"> & { onAssign: (memb
 /** More than fit on two screens. */
 const manyMembers = 10;
 
-/** Loads the missing pages. */
 function useMemberSearch(pages: Props["list"]) {
   const { members = [], hasNextPage } = pages;
   const search = useWordSearch(members, fullName);

@@ -44,7 +44,6 @@ function PartHeading({ children, isNext }: { readonly children: string; readonly
   );
 }
 
-/** An existing payment comes first. */
 export function PayForMember({ member, orderUse }: Props) {
   const [chosen, setChosen] = useState<ChosenPlan>();
   const [isPaying, setIsPaying] = useState(false);

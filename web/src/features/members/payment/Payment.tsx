@@ -66,7 +66,6 @@ export interface OrderUse {
   /** Keeps a new order and uses it. */
   readonly approve: (message: PaymentMessage, order: string) => void;
   readonly apply: (order: string) => void;
-  /** Forgets an unusable order. */
   readonly forget: () => void;
   readonly isPending: boolean;
   readonly error: unknown;

@@ -10,7 +10,7 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** A payment that could not start, or of unknown outcome; a retry is safe. */
+/** A retry is safe. */
 export function PaymentProblem({ lastMessage, onAgain }: Props) {
   const { orderID, uncertain, reason = errorSentences.UNEXPECTED } = lastMessage;
   const [title, text] =

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 
-/** Before it is shown, while there is a network. */
 export const loadHealthFields = () => import("./NeedFields.tsx");
 
 const NeedFields = lazy(async () => ({ default: (await loadHealthFields()).NeedFields }));

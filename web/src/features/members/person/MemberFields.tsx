@@ -23,7 +23,6 @@ function storedAs(typed: string): string | undefined {
   return pounds === typed ? undefined : `${typed} will be stored as ${pounds}.`;
 }
 
-/** Kilograms are shown in pounds at once. */
 function WeightInput() {
   const typed: unknown = useWatch({ name: "Weight" });
   const stored = storedAs(String(typed ?? "").trim());

@@ -47,7 +47,7 @@ function Fold({ group }: { readonly group: NeedGroup }) {
   );
 }
 
-/** A person's health, and their needs: the wizard's third step. */
+/** The wizard's third step. */
 export function NeedFields() {
   return (
     <>

@@ -57,7 +57,6 @@ export function formLabel(name: FieldName): string {
   return isRequired(field) ? `${field.label} *` : field.label;
 }
 
-/** Leaves out undefined values. */
 const typedFrom = (valueFor: (name: TypedName) => unknown): object =>
   Object.fromEntries(
     typedNames.map((name) => [name, valueFor(name)] as const).filter(([, value]) => value !== undefined),
@@ -90,7 +89,6 @@ function medicalOf({ OtherText, ...flags }: Medical): Medical {
 const isSent = (name: TypedName, value: unknown): boolean =>
   !isBlank(value) || personFields[name]?.leftOut !== "removed";
 
-/** Without a blank e-mail, phone or note. */
 export const requestOf = (values: PersonValues, img: string): z.input<typeof personRequest> => ({
   ...(typedFrom((name) => (isSent(name, values[name]) ? values[name] : undefined)) as PersonRequest),
   img,

@@ -12,7 +12,7 @@ const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
 /** Digits alone are the browser's way to choose from a list. */
 const isMore = (typed: string): boolean => /^\d+\D/.test(typed);
 
-/** Fills feet and inches together from a height typed or pasted on either list. */
+/** From a height typed or pasted on either list. */
 export function useTypedHeight() {
   const { setValue } = useFormContext();
   const typing = useRef({ list: "", text: "", at: 0 });

@@ -16,7 +16,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Before the payment, which hands the record to each place's department. */
 export function HomesDialog({ member, ...dialog }: Props) {
   const { ID, Parent_ID, Version, Wanted = [] } = member;
   const update = useCallMutation(updateMember, {

@@ -8,7 +8,6 @@ interface Props {
   readonly elsewhere: KeptDraft;
 }
 
-/** Another window or device has newer answers, or is done. */
 export function DraftElsewhere({ handle, elsewhere }: Props) {
   const { draft } = elsewhere;
   const name = draft?.values.First.trim();

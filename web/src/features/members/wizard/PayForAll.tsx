@@ -6,7 +6,7 @@ import { waitingMembers } from "../together/waitingMembers.ts";
 import { RegisterUnpaid } from "./RegisterUnpaid.tsx";
 import type { WizardHandle } from "./WizardStep.tsx";
 
-/** One payment for this person and those added before. Empty for the first of them. */
+/** For this person and those added before; empty for the first of them. */
 export function PayForAll({ handle }: { readonly handle: WizardHandle }) {
   const navigate = useNavigate();
   const { members = [] } = useMembers();

@@ -75,7 +75,6 @@ function Marker({ index, state }: { readonly index: number; readonly state: keyo
   );
 }
 
-/** Below the step on narrow screens. */
 export function WizardProgress({ step }: { readonly step: number }) {
   return (
     <Box component="ol" aria-label="Steps" sx={{ ...columnList, gap: { xs: 1, md: 2 }, order: { xs: 1, lg: 0 } }}>

@@ -12,7 +12,6 @@ import type { DraftHandle } from "../draft/useMemberDraft.ts";
 import { type DraftValues, stepSchemas } from "../draft/wizardDraft.ts";
 import { CancelMember } from "./CancelMember.tsx";
 
-/** With the ways out of a step. */
 export type WizardHandle = DraftHandle & {
   /** To the photo's button in step 2. */
   readonly toPhoto: () => void;

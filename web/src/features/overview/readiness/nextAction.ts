@@ -33,5 +33,4 @@ export function nextAction(
   return photoRenewalDue(Dob, PhotoDate, today) ? "changePhoto" : "nothing";
 }
 
-/** For the family itself. */
 export const isToDo = (action: NextAction): boolean => action !== "nothing" && action !== "waitForBank";

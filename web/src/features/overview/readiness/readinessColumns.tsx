@@ -77,7 +77,6 @@ function LivesAt({ member, wanted }: ReadinessRow) {
   );
 }
 
-/** Several homes are named. */
 function ReceivedBy({ member }: ReadinessRow) {
   if (member.Withheld) return withheldText(member)?.title;
   if (member.HouseHolds.length === 0) return "Not shared yet";

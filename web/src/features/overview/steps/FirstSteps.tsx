@@ -84,7 +84,6 @@ function FirstStepRow({ step, number, onAddHome, ...facts }: RowProps) {
   );
 }
 
-/** For the account's own address. */
 export type AddHomeDialog = ComponentType<{
   readonly open: boolean;
   readonly onClose: () => void;
@@ -99,8 +98,8 @@ interface Props extends Family {
 export function FirstSteps({ steps, households, members, AddHome }: Props) {
   const { Location } = useUser();
   const list = useRef<HTMLOListElement>(null);
-  // On its first use.
   const unpaid = members.find(({ payed }) => payed === "PENDING");
+  // The dialog is loaded on its first use.
   const [asked, setAsked] = useState(false);
   const [asking, setAsking] = useState(false);
   const ask = () => {

@@ -13,7 +13,6 @@ interface Props {
   readonly saved: SavedAreas;
 }
 
-/** Saves the chosen area by name, and lists the saved ones. */
 export function AreaActions({ filter: { draft, set }, saved }: Props) {
   const [isListing, setListing] = useState(false);
   const [isSaving, setSaving] = useState(false);

@@ -34,7 +34,7 @@ interface LayersProps {
   readonly isDark: boolean;
 }
 
-/** The more homes, the fuller the colour; the number stands on it. */
+/** The number stands on a colour that deepens with it. */
 function CellLayers({ cells, selected = "", isDark }: LayersProps) {
   const { primary, background } = isDark ? dark : light;
   const font = useFont();

@@ -20,13 +20,11 @@ const columnsOf = ({ Homes, People, Needs }: RegistryCounts) => [
 
 const headers = ["Homes", "People", ...registryNeeds.map((need) => `Homes: ${registryNeedWords[need]}`)];
 
-/** A row for each ZIP, a column for each need. */
 export const countsCsv = (zips: readonly ZipCounts[]): string =>
   toCsv([["ZIP", ...headers], ...zips.map((zip) => [spreadsheetZip(zip.Zip), ...columnsOf(zip)])]);
 
 const placeOf = ({ Lat, Lng }: CellCounts): [lat: string, lng: string] => [Lat.toFixed(3), Lng.toFixed(3)];
 
-/** A row for each square, with its middle. */
 export const cellsCsv = (cells: readonly CellCounts[]): string =>
   toCsv([
     ["Square (geohash)", "Latitude", "Longitude", ...headers],
@@ -40,7 +38,6 @@ export const middleWords = (cell: CellCounts): string => placeOf(cell).join(", "
 export const needLines = ({ Needs }: RegistryCounts): string[] =>
   registryNeeds.flatMap((need) => (Needs[need] ? `${registryNeedWords[need]} ${Needs[need]}` : []));
 
-/** "340 homes with 512 people in 12 ZIPs". */
 export const sumWords = ({ Homes, People }: RegistryCounts, zips: number): string =>
   `${counted(Homes, "home")} with ${counted(People, "person", "people")} in ${counted(zips, "ZIP")}`;
 
@@ -50,7 +47,6 @@ export function hiddenWords(hidden: number): string | undefined {
   return `${counted(hidden, "ZIP")} with fewer than 11 homes ${hidden === 1 ? "is" : "are"} not shown.`;
 }
 
-/** Which homes the squares count, and which are missing there. */
 export function cellWords(homes: number, cells: readonly RegistryCounts[]): string {
   const within = cells.reduce((sum, { Homes }) => sum + Homes, 0);
   return `The map counts ${within} of ${counted(homes, "home")}: those with an exact position, where at least 11 of a ZIP are in one square of about 4 by 5 km.`;

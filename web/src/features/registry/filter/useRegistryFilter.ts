@@ -53,7 +53,6 @@ export function useRegistryFilter() {
 
 export type RegistryFilterState = ReturnType<typeof useRegistryFilter>;
 
-/** A field's usual properties. */
 export const fieldOf = ({ draft, problems, set }: RegistryFilterState, name: keyof RegistryFilter) => ({
   id: fieldId(name),
   value: draft[name],

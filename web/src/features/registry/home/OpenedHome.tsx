@@ -54,7 +54,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** For a crew's phone: where, how to get in, then who. */
+/** Where, how to get in, then who. */
 export function OpenedHome({ opened: { Home, People }, onClose }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -38,7 +38,6 @@ function Rows({ homes, selected, opening, ...presses }: RowsProps) {
   );
 }
 
-/** The number so far while there is more. */
 function homesShown({ homes = [], order, unplaced, hasMoreUnplaced, pages: { hasNextPage } }: Homes): string {
   if (homes.length === 0 && hasNextPage) return "No home so far. There is more to look through.";
   const placed = `${counted(homes.length, "home")}${hasNextPage ? " so far" : ""}, ${registryOrderWords[order].toLowerCase()}`;

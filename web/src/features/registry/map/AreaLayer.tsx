@@ -18,7 +18,7 @@ function drawnPolygons(area: Area | undefined): Polygons {
 const isNamed = (area: Area | undefined): area is NamedArea =>
   area !== undefined && ("County" in area || "Alert" in area);
 
-/** A county's or an alert's, known to the server. */
+/** The server's. */
 function useNamedPolygons(area: Area | undefined): Polygons | undefined {
   const isAsked = isNamed(area);
   const { data } = useCall(
@@ -46,7 +46,6 @@ interface Props {
   readonly isDark: boolean;
 }
 
-/** The requested area. */
 export function AreaLayer({ area, isDark }: Props) {
   const color = (isDark ? dark : light).primary.main;
   const named = useNamedPolygons(area);

@@ -36,7 +36,6 @@ function sealedLines({ Entry, Record }: Resident): OfflineLine[] {
   ];
 }
 
-/** Of the home, or shown apart. */
 function isElsewhere(label: string, entry: Entry): boolean {
   const apart = [sixtyHeading, "Address", "Position", "Contact", "Changed"];
   return [...apart, ...householdLines(entry).map(([name]) => name)].includes(label);

@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** For the work with the registry: asked once for an hour. */
+/** Asked once for an hour of work. */
 export function useReason() {
   const { ID } = useUser();
   const known = useSyncExternalStore(subscribe, () => given);

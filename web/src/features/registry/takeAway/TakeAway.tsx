@@ -132,7 +132,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks for the format, waits for the file, saves it, and shows a copy's passphrase. */
 export function TakeAway({ request, onClose }: Props) {
   const { ID } = useUser();
   const takeAway = useTakeAway(request, ID, (taken) => {

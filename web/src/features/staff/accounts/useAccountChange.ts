@@ -23,7 +23,7 @@ type ChangingCall =
   | typeof resendInvitation
   | typeof resetSecondFactor;
 
-/** Shows the answer in every loaded list. */
+/** In every loaded list. */
 export function useAccountChange<C extends ChangingCall>(call: C, list: ListCall) {
   return useCallMutation(call, {
     refreshes: [listDeactivated, listReports],

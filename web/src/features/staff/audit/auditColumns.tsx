@@ -35,7 +35,6 @@ function Shown({ ids }: { readonly ids: readonly string[] }) {
   );
 }
 
-/** Where, the ids behind the names, and the refusal's code. */
 function Details({ Place, Subject, Subjects = [], Code, Address }: AuditRow) {
   return (
     <Box sx={{ ...quietText, display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 }}>

@@ -32,7 +32,7 @@ function detailsOf({ Reason, Incident, Subject, Count, Format, Purpose }: AuditR
     .join(", ");
 }
 
-/** "Opened a record"; a refusal is called one. */
+/** A refusal is called one. */
 export function actionDone({ Action, Code }: Pick<AuditRow, "Action" | "Code">, name?: string): string {
   const words = wordsOfAction(Action, name);
   if (Code) return `Tried to ${words} and was refused`;

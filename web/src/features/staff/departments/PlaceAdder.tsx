@@ -35,7 +35,6 @@ const fields = {
   gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(0, 3fr) minmax(0, 2fr)" },
 } as const;
 
-/** Asks before adding a place that takes no part yet. */
 export function PlaceAdder({ onAdd }: { readonly onAdd: (place: WishedPlace) => void }) {
   const id = useId();
   const { getValues, setValue, setError, setFocus } = useFormContext();

@@ -11,7 +11,6 @@ function standingOf({ Status, IsDefault }: ListedDepartment) {
   return IsDefault ? <Chip>Default department</Chip> : null;
 }
 
-/** With a warning where its queue has no reader. */
 function Accounts({ department }: { readonly department: ListedDepartment }) {
   const { IsRead, Status, Waiting } = department;
   const accounts = accountsText(department);

@@ -10,7 +10,6 @@ function leftText(seconds: number): string {
     : `about ${counted(Math.round(minutes / 60), "hour")} left`;
 }
 
-/** A place's families, in a line. */
 export function rolloutText({ Share, HouseHolds, Left, Paused }: ListedRollout): string {
   if (Paused) return `Paused after ${counted(HouseHolds, "house hold")}. Go on whenever you like.`;
   const done = `${Math.floor(Share * 100)} %, ${counted(HouseHolds, "house hold")} so far`;

@@ -8,7 +8,6 @@ export interface RowDialog<Action extends string, Row> {
   readonly menuId: string;
 }
 
-/** With the row as listed. */
 export function useRowDialog<Action extends string, Row extends { readonly ID: string }>() {
   const [asked, setAsked] = useState<RowDialog<Action, Row>>();
   return {

@@ -16,7 +16,7 @@ interface Props {
   readonly onZoomIn?: (() => void) | undefined;
 }
 
-/** Shows its label under the pointer or focus; a press zooms in on several points. */
+/** A press zooms in on several points. */
 export function MapMarker({ cluster: { lat, lng, points }, onZoomIn }: Props) {
   const [shown, setShown] = useState(false);
   const show = () => setShown(true);

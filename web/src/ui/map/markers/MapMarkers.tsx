@@ -20,7 +20,7 @@ function useZoom(): number {
   return zoom;
 }
 
-/** Points too near one another share a marker. */
+/** Near points share one. */
 export function MapMarkers({ points }: { readonly points: readonly MapPoint[] }) {
   const { current: map } = useMap();
   const zoom = useZoom();

@@ -21,7 +21,7 @@ interface Props {
   readonly onMove: (to: Pick<MapPoint, "lat" | "lng">) => void;
 }
 
-/** Moved by dragging, or with the arrow keys while focused. */
+/** By dragging, or with the arrow keys while focused. */
 export function MapPin({ point, onMove }: Props) {
   const { label, lat, lng } = point;
   const onKeyDown = (event: KeyboardEvent) => {

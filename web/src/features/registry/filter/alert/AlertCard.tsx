@@ -28,7 +28,6 @@ interface Props {
   readonly onUse: () => void;
 }
 
-/** Looked at before its list is asked for. */
 export function AlertCard({ alert, heading, isUsed, onUse }: Props) {
   const { Event, Headline, Sender, Sent, Expires, Where, Warnings, Notes } = alert.Alert;
   const [now] = useState(() => Date.now());

@@ -20,7 +20,6 @@ interface TextProps {
   readonly children: ReactNode;
 }
 
-/** Pasted, or from a chosen or dropped file. */
 function AlertText({ text, error, onText, onFile, children }: TextProps) {
   const file = useRef<HTMLInputElement>(null);
   const drop = (event: DragEvent) => {
@@ -63,7 +62,7 @@ interface Props {
   readonly filter: RegistryFilterState;
 }
 
-/** An alert is looked at first: only "Use this area" asks for its homes. */
+/** Only "Use this area" asks for an alert's homes. */
 export function AlertFields({ filter }: Props) {
   const { draft, request, show } = filter;
   const listed = request.Area && "Alert" in request.Area ? request.Area.Alert : undefined;

@@ -14,7 +14,6 @@ function flawIn(text: string): string | undefined {
   return text.length > longestAlert ? alertTooLong : undefined;
 }
 
-/** The server's answer to the last alert read. */
 function useAnswer(text: string | undefined) {
   const { data, error, isFetching, refetch } = useCall(
     readArea,
@@ -39,7 +38,6 @@ function useFocusedCard(outcome: { readonly alert?: object | undefined; readonly
   return { heading, awaitCard: () => setAwaited(true) };
 }
 
-/** The typed alert, and the one that was read. */
 export function useReadAlert({ draft, problems, set }: RegistryFilterState) {
   const kept = keptAlert(draft.read);
   const [text, setText] = useState(kept ?? "");

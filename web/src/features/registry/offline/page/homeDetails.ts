@@ -39,7 +39,6 @@ function positionOf({ point, pointWords }: OfflineHome): HTMLElement {
   );
 }
 
-/** Everything below the address and reason. */
 export function homeDetails(home: OfflineHome): HTMLElement[] {
   return [
     ...(home.needs.length > 0 ? [element("p", { class: "needs" }, home.needs.join(", "))] : []),

@@ -3,7 +3,7 @@ import { openText, type SealedText } from "../sealText.ts";
 import { element } from "./element.ts";
 import { showCopy } from "./openedCopy.ts";
 
-// An offline copy's program: built into the site as a text, run in the saved file alone.
+// An offline copy's program, a text of the site that runs in the saved file alone.
 
 const page = document.getElementById("page") as HTMLElement;
 
