@@ -1,4 +1,4 @@
-/** Timeouts for a service client: a silent service fails its call before the function is stopped. */
+/** A silent service fails its call before the function is stopped. */
 export const clientTimeouts = (milliseconds: number) => ({
   connectionTimeout: 1_000,
   requestTimeout: milliseconds,

@@ -42,7 +42,7 @@ export async function unlessOver<Result>(
 }
 
 /**
- * Runs a function's work within its time: before its end requests are aborted and UNAVAILABLE is thrown.
+ * Before the function's end requests are aborted and UNAVAILABLE is thrown.
  * @param context without one there is no limit
  */
 export function withinTime<Result>(

@@ -56,7 +56,7 @@ export const env = {
   get secondFactor(): SecondFactorPolicy {
     return parseSecondFactor(process.env.SECOND_FACTOR ?? "off") ?? {};
   },
-  /** The ARN of the pool client's secret. */
+  /** An ARN. */
   get userPoolClientSecret() {
     return need("USER_POOL_CLIENT_SECRET_ARN");
   },
@@ -70,7 +70,7 @@ export const env = {
   get textDollars() {
     return Number(need("TEXT_DOLLARS"));
   },
-  /** The address of each kind's queue. */
+  /** By the queue's kind. */
   get queueUrls(): Readonly<Record<string, string>> {
     return JSON.parse(need("QUEUE_URLS")) as Record<string, string>;
   },
@@ -101,7 +101,7 @@ export const env = {
   get payOrigins(): Readonly<Record<PaymentHost, string>> {
     return { own: need("PAY_ORIGIN"), backup: need("BACKUP_PAY_ORIGIN") };
   },
-  /** The ARN of the secret with the provider's keys. */
+  /** An ARN. */
   get stripeSecret() {
     return need("STRIPE_SECRET_ARN");
   },

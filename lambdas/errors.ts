@@ -1,6 +1,6 @@
 import { type ErrorCode, errorSentences, errorStatuses } from "#shared/errors.ts";
 
-/** An error the caller reads. Any other is answered as UNEXPECTED. */
+/** An error the caller reads. Any other is answered as UNAVAILABLE, after an outage, or as UNEXPECTED. */
 export class VisibleError extends Error {
   readonly code: ErrorCode;
   /** Seconds. */
@@ -21,7 +21,7 @@ export class VisibleError extends Error {
   }
 }
 
-/** Answers a missing record and another account's alike: no caller learns which records exist. */
+/** For a missing record and another account's alike: no caller learns which exist. */
 export const notFound = () => new VisibleError("NOT_FOUND");
 
 /** A lost race: the record changed after the caller read it. */

@@ -15,15 +15,14 @@ const lines =
     logger()[level](message, { ...context, ...details });
 
 /**
- * The one log: JSON lines with the call's name and request id. Never pass a request, a record, a name, an
- * address or a token: ids and counts are enough to find the rest.
+ * JSON lines with the call's name and request id. Never pass a request, a record, a name, an address or a token: ids
+ * and counts are enough to find the rest.
  */
 export const log = {
   /** Every later line carries them. */
   about: (keys: LogAttributes): void => {
     context = keys;
   },
-  /** The request that the lines are about. */
   get requestId(): string | undefined {
     return context.requestId === undefined ? undefined : String(context.requestId);
   },

@@ -4,7 +4,7 @@ import { pause } from "./pause.ts";
 
 /** Of mail workers, which keep to the rate all together. Returns a wait for one's turn. */
 export function pace(perSecond: () => number): () => Promise<void> {
-  /** In milliseconds of a clock that nobody sets. */
+  /** In milliseconds of a monotonic clock. */
   let mayBegin = 0;
   return async () => {
     const now = performance.now();

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type DeadlineKind, deadlineOf } from "./deadline.ts";
 
-/** Waits. Throws when the deadline comes before. */
+/** Throws when the deadline comes first. */
 export const pause = (milliseconds: number, before: DeadlineKind = "table"): Promise<void> =>
   wait(milliseconds, undefined, { signal: deadlineOf(before) });
 

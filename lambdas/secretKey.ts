@@ -2,9 +2,7 @@ import { createSecretKey, type KeyObject } from "node:crypto";
 
 const made = new Map<string, KeyObject>();
 
-/**
- * Makes a secret's key once a container: from a text, Node makes one for each HMAC, which takes longer than the HMAC.
- */
+/** Once a container: from a text, Node makes a key for each HMAC, which takes longer than the HMAC. */
 export function secretKey(secret: string): KeyObject {
   const key = made.get(secret) ?? createSecretKey(secret, "utf8");
   made.set(secret, key);

@@ -17,7 +17,7 @@ export async function readArchived(key: string): Promise<string | undefined> {
   }
 }
 
-/** Writes a new object; the bucket refuses to replace one. */
+/** The bucket refuses to replace an object. */
 export async function writeArchived(key: string, text: string, type: string): Promise<void> {
   const object = { Bucket: env.auditBucket, Key: key, Body: text, ContentType: type };
   await s3().send(new PutObjectCommand({ ...object, IfNoneMatch: "*" }));

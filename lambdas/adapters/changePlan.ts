@@ -16,8 +16,8 @@ async function setPrice(subscription: string, item: string, plan: PlanPrice): Pr
 }
 
 /**
- * Gives a checkout's subscription another plan of the same interval from its next renewal on; repeating
- * changes nothing. Returns the renewal's Eastern day, YYYY-MM-DD; undefined once ended.
+ * From the next renewal on, at the same interval; repeating changes nothing. Returns the renewal's Eastern day,
+ * YYYY-MM-DD; undefined once ended.
  */
 export async function changePlan(
   checkoutId: string,

@@ -93,7 +93,7 @@ export async function revoke(refreshToken: string): Promise<void> {
   await cognito.send(new RevokeTokenCommand({ ...client, Token: refreshToken }));
 }
 
-/** Checks a password and leaves no token behind. */
+/** Leaves no token behind. */
 export async function isPassword(accountId: string, password: string): Promise<boolean> {
   const tokens = await signIn(accountId, password);
   if (tokens?.refreshToken) await revoke(tokens.refreshToken);

@@ -33,5 +33,5 @@ export function shorterEdge(file: Uint8Array): number {
   return Math.min(width, height);
 }
 
-/** Whether a JPEG is in cyan, magenta, yellow and black, which the decoder does not read. */
+/** In cyan, magenta, yellow and black, which the decoder does not read. */
 export const isForPrint = (jpeg: Uint8Array): boolean => colorsOf(jpeg) === 4;

@@ -48,7 +48,7 @@ function scaled(image: ImageData, edge: number): Promise<ImageData> {
   return resize(image, { width: width ?? 1, height: height ?? 1, method: "lanczos3", ...lean });
 }
 
-/** Puts an image on white: JPEG has no transparency. */
+/** On white: JPEG has no transparency. */
 function flatten({ data }: ImageData): void {
   for (let at = 0; at < data.length; at += 4) {
     const alpha = (data[at + 3] ?? 255) / 255;

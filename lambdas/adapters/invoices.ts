@@ -34,8 +34,8 @@ export async function readInvoice(id: string): Promise<Invoice | undefined> {
 }
 
 /**
- * An event's invoice as this client reads invoices: events come in the version of their endpoint or of the account,
- * and before 2025-03-31 an invoice named its subscription elsewhere.
+ * As this client reads invoices: events come in the version of their endpoint or of the account, and before 2025-03-31
+ * an invoice named its subscription elsewhere.
  */
 export async function asRead(told: Stripe.Invoice): Promise<Stripe.Invoice> {
   const { id } = told;
@@ -43,7 +43,7 @@ export async function asRead(told: Stripe.Invoice): Promise<Stripe.Invoice> {
   return (await unlessMissing((api) => api.invoices.retrieve(id))) ?? told;
 }
 
-/** Finds the invoice of a payment: the provider's charges do not name it. */
+/** The provider's charges do not name it. */
 export async function findInvoice(paymentIntent: string): Promise<Invoice | undefined> {
   const { data } = await (await stripe()).invoicePayments.list({
     payment: { type: "payment_intent", payment_intent: paymentIntent },

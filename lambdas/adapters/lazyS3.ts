@@ -3,7 +3,7 @@ import { clientTimeouts } from "#lambdas/clientTimeouts.ts";
 import { abortAtDeadline } from "#lambdas/deadline.ts";
 import { env } from "#lambdas/env.ts";
 
-/** An S3 client made at first use; each try waits `milliseconds`. */
+/** Made at first use; each try waits `milliseconds`. */
 export function lazyS3(milliseconds: number): () => S3Client {
   let client: S3Client | undefined;
   return () => {

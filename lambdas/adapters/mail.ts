@@ -27,7 +27,7 @@ export async function sendMail(to: string, words: MailWords): Promise<void> {
   );
 }
 
-/** Lets mail to an address leave again, which SES stops after a bounce or complaint. */
+/** SES stops mail to an address after a bounce or complaint. */
 export async function unblockMail(EmailAddress: string): Promise<void> {
   await ses
     .send(new DeleteSuppressedDestinationCommand({ EmailAddress }))

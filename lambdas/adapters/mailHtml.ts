@@ -39,7 +39,7 @@ function button({ label, url }: NonNullable<MailWords["link"]>): string {
   );
 }
 
-/** A mail as HTML: one column, a language, a heading, no pictures, nothing to load. */
+/** One column, a language, a heading, no pictures, nothing to load. */
 export function mailHtml(words: MailWords): string {
   const { subject, heading = subject, paragraphs, link } = words;
   const body = [

@@ -27,7 +27,7 @@ export interface NewCheckout {
   readonly idempotencyKey: string;
 }
 
-/** Starts a subscription's hosted checkout; `cents` is its charge. */
+/** Returns its charge in `cents`. */
 export async function startCheckout(checkout: NewCheckout): Promise<{ id: string; url: string; cents: number }> {
   const { accountId, customer, plan, cents, host, expiresAt, keepsCard, idempotencyKey } = checkout;
   const metadata = { account: accountId, plan: plan.id };
@@ -68,10 +68,7 @@ export async function endSubscription(checkoutId: string, known?: string): Promi
   if (found) await unlessMissing((api) => api.subscriptions.cancel(found.id));
 }
 
-/**
- * Lets a checkout's subscription end with its paid period; repeating changes nothing. Returns the last day,
- * YYYY-MM-DD; undefined once ended.
- */
+/** At the end of the paid period; repeating changes nothing. Returns the last day, YYYY-MM-DD; undefined once ended. */
 export async function stopRenewal(id: string, known: string | undefined): Promise<string | undefined> {
   const found = await findSubscription(id, known);
   if (!found) return undefined;
@@ -82,9 +79,7 @@ export async function stopRenewal(id: string, known: string | undefined): Promis
   return stopped && daysOf(stopped).ends;
 }
 
-/**
- * Pauses a subscription's charges, or resumes them with the next period. Skipped periods are never charged.
- */
+/** Charges resume with the next period; skipped ones are never charged. */
 export async function pauseSubscription(id: string, isPaused: boolean): Promise<void> {
   const found = await findRunning(id);
   if (!found || (found.pause_collection !== null) === isPaused) return;
@@ -92,7 +87,7 @@ export async function pauseSubscription(id: string, isPaused: boolean): Promise<
   await unlessMissing((api) => api.subscriptions.update(id, { pause_collection: pause }));
 }
 
-/** Closes an open page: a paid or expired one stays, one being paid now may stay open. */
+/** A paid or expired page stays; one being paid now may stay open. */
 export async function closeCheckout(id: string): Promise<Checkout | undefined> {
   const checkout = await readCheckout(id);
   if (checkout?.state !== "OPEN") return checkout;

@@ -19,9 +19,8 @@ const workerFile = () =>
   join(import.meta.dirname, extname(import.meta.filename) === ".ts" ? "imageWorker.ts" : "imageWorker.mjs");
 
 /**
- * Decodes an image and encodes it anew; undefined for a broken file. Throws PHOTO_TIMEOUT after too long: a
- * busy machine or a hostile file. WebAssembly reaches only its own memory; the thread returns it, and ends
- * with a decoder upset by a broken file.
+ * Undefined for a broken file. Throws PHOTO_TIMEOUT for a busy machine or a hostile file. WebAssembly reaches only its
+ * own memory; the thread returns it, and ends with a decoder upset by a broken file.
  */
 export async function reencodeImage(type: ImageHeader["type"], file: Uint8Array): Promise<ReencodedImage | undefined> {
   const { buffer } = new Uint8Array(file);

@@ -25,7 +25,7 @@ export interface WorkMessage {
 const atOnce = 10;
 
 /**
- * Sends messages to their queue. Throws when one was not taken; others may have been.
+ * Throws when a message was not taken; others may have been.
  * @param delay seconds, at most 900
  */
 export async function sendWork(kind: QueueKind, messages: readonly WorkMessage[], delay = 0): Promise<void> {

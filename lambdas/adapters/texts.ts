@@ -5,7 +5,7 @@ import { abortAtDeadline } from "#lambdas/deadline.ts";
 // One attempt: a text arriving twice confuses more than asking again.
 const sns = abortAtDeadline(new SNSClient({ maxAttempts: 1, requestHandler: clientTimeouts(5_000) }));
 
-/** Sends a text to +1 and ten digits. */
+/** `to`: +1 and ten digits. */
 export async function sendText(to: string, text: string): Promise<void> {
   await sns.send(
     new PublishCommand({

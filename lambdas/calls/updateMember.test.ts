@@ -40,8 +40,6 @@ const rowsOfOwner = ({ accountId }: TestAccount) => rowsOf(accountPk(accountId))
 const jacketStates = async (owner: TestAccount) =>
   (await membersOf(owner)).flatMap(({ HouseHolds }) => HouseHolds.map(({ Jacket }) => Jacket));
 
-/** Without the photo's address, which is signed anew each time. */
-
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test("every fact of a person can change, and is listed as sent", async () => {

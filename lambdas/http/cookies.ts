@@ -3,8 +3,8 @@ import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 
 /**
- * A request's and an answer's cookies. All are HttpOnly and SameSite, over TLS only (browsers treat localhost
- * as such); the __Host- prefix keeps other hosts from setting them.
+ * All are HttpOnly and SameSite, over TLS only (browsers treat localhost as such); the __Host- prefix keeps other hosts
+ * from setting them.
  */
 export class Cookies {
   private readonly given: ReadonlyMap<string, string>;
@@ -24,7 +24,7 @@ export class Cookies {
     return this.given.get(`__Host-${name}`) || undefined;
   }
 
-  /** Sets a cookie for `seconds`; without them, until the browser closes. */
+  /** Without `seconds`, until the browser closes. */
   set(name: string, value: string, seconds?: number): void {
     const age = seconds === undefined ? "" : `; Max-Age=${seconds}`;
     this.toSet.push(`__Host-${name}=${value}; Path=/; Secure; HttpOnly; SameSite=Strict${age}`);

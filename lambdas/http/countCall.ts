@@ -54,7 +54,7 @@ async function giveBack(names: readonly string[]): Promise<void> {
   }
 }
 
-/** Rejects, with its error, where the caller is not admitted: an ended session must not use up its account's limits. */
+/** Rejects, and gives counts back, unless admitted: an ended session must not use up its account's limits. */
 async function requireAdmitted(admission: Promise<unknown>, names: readonly string[]): Promise<void> {
   try {
     await admission;
@@ -65,9 +65,9 @@ async function requireAdmitted(admission: Promise<unknown>, names: readonly stri
 }
 
 /**
- * Counts a call. Throws SLOW_DOWN, with the seconds to wait, where a limit is exceeded, and counts a refused
- * call only there: one caller must not use up the limit of another's number, or of all callers together.
- * `succeeded` gives a try back where only failures count.
+ * Throws SLOW_DOWN, with the seconds to wait, and counts a refused call only at the exceeded limits: one caller must
+ * not use up the limit of another's number, or of all callers together. `succeeded` gives a try back where only
+ * failures count.
  * @param admission fulfilled once the caller is admitted, which is found out meanwhile
  */
 export async function countCall(

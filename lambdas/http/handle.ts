@@ -49,7 +49,7 @@ type Run<C extends Call> = (
   context: CallContext,
 ) => Promise<z.input<C["response"]>>;
 
-/** A function as API Gateway invokes it (payload format 2.0), with the call it answers. */
+/** As API Gateway invokes it: payload format 2.0. */
 export type Handler<C extends Call = Call> = ((
   event: APIGatewayProxyEventV2,
   context?: InvocationContext,
@@ -109,10 +109,9 @@ const isAskedForCode = (error: unknown) => error instanceof VisibleError && erro
 const hasShares = ({ limits = [] }: Call): boolean => limits.some(({ of }) => of !== undefined);
 
 /**
- * Turns a declared call into a function: requires the way through the distribution, parses the request,
- * loads the session and checks its role while the request is counted against the call's limits, runs, and parses
- * the answer, so an undeclared field cannot leak. Every failure is answered as `{ Message, Code, RequestId }` in time; a
- * signed-in caller's refusal leaves a row.
+ * Requires the way through the distribution, parses the request, admits the session while the call is counted, runs,
+ * and parses the answer, so an undeclared field cannot leak. Every failure is answered as `{ Message, Code, RequestId
+ * }` in time; a signed-in caller's with status 403 leaves a row.
  */
 export function handle<C extends Call>(
   declaration: C,
@@ -126,7 +125,7 @@ export function handle<C extends Call>(
     const address = viewerAddress(event);
     known.address = address;
     const token = tokenOf(event, declaration);
-    // The session is read while the call is counted: a step of the table less for every call.
+    // Meanwhile the call is counted: a step of the table less for every call.
     const admission = admit(token, declaration, requestId, known);
     const { request, once } = await parseFor(admission, () => ({
       request: readBody(event, declaration.request, declaration.largestBody) as z.output<C["request"]>,

@@ -18,10 +18,7 @@ export type EventHandler = ((
   context?: InvocationContext,
 ) => Promise<APIGatewayProxyStructuredResultV2>) & { readonly declaration: ProviderEvent };
 
-/**
- * Checks an event's way through the distribution; `run` checks the signature. After any answer but 200 the
- * provider sends the event again.
- */
+/** `run` checks the signature. After any answer but 200 the provider sends the event again. */
 export function handleEvent(
   declaration: ProviderEvent,
   run: (received: ProviderRequest) => Promise<void>,

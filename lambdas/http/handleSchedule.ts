@@ -13,10 +13,7 @@ export type ScheduleHandler = ((tick: Tick, context?: InvocationContext) => Prom
   readonly declaration: ScheduledEvent;
 };
 
-/**
- * Runs `run` with the planned time. Errors are logged and thrown: the run is retried and in the end kept for
- * an operator.
- */
+/** Errors are logged and thrown: the run is retried and in the end kept for an operator. */
 export function handleSchedule(declaration: ScheduledEvent, run: (planned: Date) => Promise<void>): ScheduleHandler {
   const handler = async ({ id, time }: Tick, context?: InvocationContext) => {
     log.about({ requestId: id, call: env.call });

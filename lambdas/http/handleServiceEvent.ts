@@ -15,7 +15,7 @@ export type ServiceEventHandler = ((delivery: Delivery, context?: InvocationCont
   readonly declaration: ServiceEvent;
 };
 
-/** Runs `run` with an event's detail. After an error it comes twice more, and is then kept for an operator. */
+/** After an error an event comes twice more, and is then kept for an operator. */
 export function handleServiceEvent<Declaration extends ServiceEvent>(
   declaration: Declaration,
   run: (detail: z.output<Declaration["detail"]>) => Promise<void>,

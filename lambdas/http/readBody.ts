@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import { VisibleError } from "#lambdas/errors.ts";
 
 /**
- * A body's text. Throws TOO_LARGE for a larger one.
+ * Throws TOO_LARGE for a larger body.
  * @param largest KB
  */
 export function bodyText(event: APIGatewayProxyEventV2, largest: number = 64): string {
@@ -12,7 +12,7 @@ export function bodyText(event: APIGatewayProxyEventV2, largest: number = 64): s
   return text;
 }
 
-/** More than any request has; what reads a value recursively ends the function at some thousands. */
+/** More than any request has; a recursive reader ends the function at some thousands. */
 const deepest = 32;
 
 function isTooDeep(text: string): boolean {
@@ -39,8 +39,9 @@ function json(event: APIGatewayProxyEventV2, largest: number | undefined): unkno
 }
 
 /**
- * Parses a request of at most `largest` KB. Throws INVALID_REQUEST with the first wrong field's sentence, or a general one repeating
- * nothing of the body (an unknown key, a wrong type).
+ * Throws INVALID_REQUEST with the first wrong field's sentence, or a general one repeating nothing of the body (an
+ * unknown key, a wrong type).
+ * @param largest KB
  */
 export function readBody<Schema extends z.ZodMiniType>(
   event: APIGatewayProxyEventV2,

@@ -24,7 +24,7 @@ function visible(error: unknown): VisibleError {
   return new VisibleError(isOutage(error) ? "UNAVAILABLE" : "UNEXPECTED");
 }
 
-/** A failure as `{ Message, Code, RequestId }`. Any error but a VisibleError is logged and answered as UNEXPECTED. */
+/** As `{ Message, Code, RequestId }`. Status 500 and above is logged as an error. */
 export function fail(error: unknown, requestId: string, cookies: string[] = []) {
   const { status, code, message, retryAfter } = visible(error);
   if (status >= 500) log.error("call failed", { requestId, error: error as Error });

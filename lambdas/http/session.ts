@@ -31,7 +31,7 @@ export function readToken({ requestContext }: APIGatewayProxyEventV2WithJWTAutho
   return { accountId, sessionId, signedInAt: Number(claims.auth_time) };
 }
 
-/** Notes the use of a session. A failure refuses no call: the next one tries again. */
+/** A failure refuses no call: the next one tries again. */
 async function noteUse(accountId: string, session: SessionRecord, now: number): Promise<void> {
   if (now - session.seenAt < seenEverySeconds) return;
   try {
@@ -54,8 +54,8 @@ async function requireOpen(
 }
 
 /**
- * Reads account and session at every call: a restriction, another role, a password reset or signing out takes effect at
- * once. Throws SIGN_IN for an ended session. `requireCaller` decides whether the account may call.
+ * At every call: a restriction, another role, a password reset or signing out takes effect at once. Throws SIGN_IN for
+ * an ended session.
  */
 export async function readSession(token: SessionToken, requestId: string): Promise<Session> {
   const { accountId, sessionId, signedInAt } = token;

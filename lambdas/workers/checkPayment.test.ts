@@ -176,7 +176,7 @@ test("what the sweeps of two days left is done by the next one", async () => {
   expect((await membersOf(owner))[0]?.payed).toBe("PENDING");
 });
 
-/** An entry that was tampered with is not taken away; what conflicts with it is tried again without the waits. */
+/** A tampered entry is not taken away; conflicting work is tried again without the waits. */
 async function tamperedEntry(City: string) {
   vi.spyOn(waits, "backOff").mockResolvedValue(undefined);
   const [entry] = await queueOf("NEW", City);

@@ -107,7 +107,7 @@ async function removeWithoutProvider(owner: TestAccount, ID: string): Promise<vo
   });
 }
 
-/** With what follows from it. */
+/** With the work that follows. */
 async function leave(owner: TestAccount, payer: { ID: string }) {
   const answer = await remove(owner, payer);
   await workOff();

@@ -6,7 +6,7 @@ import { easternDayOf } from "#shared/rules/dates.ts";
 import { idOf } from "./idOf.ts";
 import { unlessMissing } from "./lookups.ts";
 
-/** Creates an account's customer, without a name: the provider's page asks for the rest. */
+/** Without a name: the provider's page asks for the rest. */
 export async function createCustomer(accountId: string): Promise<string> {
   const { id } = await (await stripe()).customers.create(
     { metadata: { account: accountId } },
@@ -15,7 +15,7 @@ export async function createCustomer(accountId: string): Promise<string> {
   return id;
 }
 
-/** Removes a customer with the cards; a missing one is left alone. */
+/** With the cards; a missing one is left alone. */
 export async function removeCustomer(customer: string): Promise<void> {
   await unlessMissing((api) => api.customers.del(customer));
 }
@@ -40,10 +40,7 @@ async function keptCards(api: Stripe, customer: string): Promise<(string | undef
   return kept.map(({ default_payment_method: card }) => idOf(card));
 }
 
-/**
- * The default card, else the newest, for paying at once. Only unexpired cards count whose owner agreed to use
- * them again.
- */
+/** The default card, else the newest. Only unexpired cards count whose owner agreed to use them again. */
 export async function findCard(customer: string): Promise<ProviderCard | undefined> {
   const api = await stripe();
   const [{ data }, found, kept] = await Promise.all([
@@ -58,7 +55,7 @@ export async function findCard(customer: string): Promise<ProviderCard | undefin
   return method?.card && { id: method.id, Brand: method.card.brand, Last4: method.card.last4 };
 }
 
-/** Opens the provider's page of a customer. Returns its address, valid for some minutes. */
+/** Returns the address of the provider's page, valid for some minutes. */
 export async function openPortal(customer: string): Promise<string> {
   const { url } = await (await stripe()).billingPortal.sessions.create({
     customer,
@@ -68,7 +65,7 @@ export async function openPortal(customer: string): Promise<string> {
 }
 
 /**
- * Gives a customer's plans the card chosen on the provider's page. A plan begun after the choice keeps its own.
+ * Plans get the card chosen on the provider's page; one begun after the choice keeps its own.
  * @param at the second of the choice
  */
 export async function followCard(customer: string, at: number): Promise<void> {

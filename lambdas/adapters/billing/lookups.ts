@@ -5,12 +5,10 @@ import { planById } from "#shared/rules/payment/pricing.ts";
 import type { Checkout } from "./Checkout.ts";
 import { idOf } from "./idOf.ts";
 
-// What the provider knows of a checkout, of a payment with the saved card and of a subscription.
-
 const isMissing = (error: unknown) =>
   isProviderError(error, "StripeInvalidRequestError") && error.code === "resource_missing";
 
-/** Asks the provider; undefined when it answers "missing". */
+/** Undefined when the provider answers "missing". */
 export async function unlessMissing<Result>(ask: (api: Stripe) => Promise<Result>): Promise<Result | undefined> {
   try {
     return await ask(await stripe());
@@ -32,7 +30,7 @@ export async function findRunning(id: string | undefined): Promise<Stripe.Subscr
   return found && !gone.includes(found.status) ? found : undefined;
 }
 
-/** Whether the saved card paid a subscription: it has no checkout. */
+/** Paid with the saved card: it has no checkout. */
 export const isSaved = ({ metadata }: { metadata: Stripe.Metadata | null }): boolean => metadata?.attempt !== undefined;
 
 function stateOfSaved({ status }: Stripe.Subscription, first: Stripe.Invoice | undefined): Checkout["state"] {
@@ -93,7 +91,7 @@ export function showCheckout(session: Stripe.Checkout.Session): Checkout {
   };
 }
 
-/** Reads a checkout or a payment with the saved card. */
+/** Also a payment with the saved card. */
 export async function readCheckout(id: string): Promise<Checkout | undefined> {
   if (id.startsWith("sub_")) return readSavedPayment(id);
   const session = await unlessMissing((api) => api.checkout.sessions.retrieve(id, { expand: ["subscription"] }));

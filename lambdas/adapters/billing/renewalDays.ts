@@ -45,7 +45,7 @@ export function anchorOf({ plan, cents, renewalDay }: FirstPeriod) {
 
 const leastCents = 50;
 
-/** Asks for the amount due until the renewal day. Less than a card can be charged is free. */
+/** Less than a card can be charged is free. */
 export async function centsUntil(renewing: Renewing, plan: PlanPrice): Promise<number> {
   const [api, price] = await Promise.all([stripe(), priceOf(plan)]);
   const { total } = await api.invoices.createPreview({

@@ -21,7 +21,7 @@ export interface NewSavedPayment {
   readonly key: string;
 }
 
-/** Finds a payment by its key, begun in the second `at`. */
+/** Begun in the second `at`. */
 export async function findSavedPayment(customer: string, key: string, at: number) {
   const { data } = await (await stripe()).subscriptions.list({
     customer,
@@ -47,7 +47,7 @@ const confirmations: readonly (string | undefined)[] = [
   "subscription_payment_intent_requires_action",
 ];
 
-/** The refusal of a card; undefined for another failure, after which money may have been taken. */
+/** Undefined for another failure, after which money may have been taken. */
 function refusalOf(error: unknown): VisibleError | undefined {
   if (!isProviderError(error, "StripeError") || error.statusCode !== 402) return undefined;
   if (confirmations.includes(error.code) || confirmations.includes(error.decline_code)) return unconfirmed();
@@ -73,7 +73,7 @@ export const savedPaymentUnderWay = () =>
 /** Whether the provider is still at the same request. */
 const isInUse = (error: unknown): boolean => isProviderError(error, "StripeError") && error.statusCode === 409;
 
-/** Begins a subscription paid at once with the saved card. Throws CardRefused. */
+/** Throws CardRefused, or SAVED_PAYMENT_UNDER_WAY. */
 export async function payWithCard(payment: NewSavedPayment): Promise<Checkout> {
   const { accountId, customer, card, plan, meant, key } = payment;
   const [api, price] = await Promise.all([stripe(), priceOf(plan)]);

@@ -4,6 +4,6 @@ import { sign } from "../photos/photos.ts";
 /** A link opens without a sign-in: long enough to begin, and no longer. */
 const seconds = 5 * 60;
 
-/** Signs one reading of a part. No cache keeps it. */
+/** No cache keeps it. */
 export const signExport = (key: string): Promise<string> =>
   sign(key, { method: "GET", seconds, query: { "response-cache-control": "no-store" }, bucket: env.exportBucket });

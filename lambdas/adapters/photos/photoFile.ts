@@ -14,7 +14,7 @@ const absent: readonly (number | undefined)[] = [403, 404];
 
 export type StoredFile = { readonly bytes: Uint8Array } | { readonly isTooLarge: true };
 
-/** Reads a file of at most `most` bytes; undefined when missing or empty. */
+/** At most `most` bytes; undefined when missing or empty. */
 export async function readFile(key: string, most: number): Promise<StoredFile | undefined> {
   try {
     const { Body, ContentLength = 0 } = await s3().send(new GetObjectCommand({ Bucket: env.photoBucket, Key: key }));
@@ -32,7 +32,7 @@ export async function readFile(key: string, most: number): Promise<StoredFile | 
 
 const isTaken = 412;
 
-/** Stores a JPEG unless the key exists. Returns whether it did. */
+/** Returns false when the key exists. */
 export async function addFile(key: string, jpeg: Uint8Array): Promise<boolean> {
   const file = { Body: jpeg, ContentType: "image/jpeg", IfNoneMatch: "*" };
   try {
@@ -44,7 +44,7 @@ export async function addFile(key: string, jpeg: Uint8Array): Promise<boolean> {
   }
 }
 
-/** Erases a file if it exists. The bucket keeps it for some days, out of reach. */
+/** The bucket keeps the file for some days, out of reach. */
 export async function eraseFile(key: string): Promise<void> {
   await s3().send(new DeleteObjectCommand({ Bucket: env.photoBucket, Key: key }));
 }

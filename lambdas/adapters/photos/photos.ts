@@ -4,7 +4,7 @@ import { Sha256 } from "../sha256.ts";
 
 // Signing needs no S3 client (photoFile.ts); without it, functions start in two thirds of the time.
 
-/** How long an upload may take to begin. */
+/** For an upload to begin. */
 const uploadSeconds = 5 * 60;
 
 let presigner: S3RequestPresigner | undefined;

@@ -27,10 +27,7 @@ function keptFor(from: Date): Map<string, string> {
   return kept.addresses;
 }
 
-/**
- * Signs a photo or thumbnail for 15 to 25 minutes, with one address within ten minutes and a container; ""
- * for an erased account's.
- */
+/** For 15 to 25 minutes, with one address within ten minutes and a container; "" for an erased account's. */
 export async function signPhoto(key: string): Promise<string> {
   if (key === "") return "";
   const from = signingMoment();
