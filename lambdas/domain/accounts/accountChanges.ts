@@ -25,7 +25,7 @@ const emailTaken = () => new VisibleError("EMAIL_TAKEN");
 const phoneTaken = () => new VisibleError("PHONE_TAKEN");
 const verifyPhoneFirst = () => new VisibleError("VERIFY_PHONE_FIRST");
 
-/** Keeps or ends the wait for another address: asking for the present one ends it. */
+/** Asking for the present address ends the wait for another. */
 function pendingAfter(account: AccountRecord, email: string | undefined): AccountRecord["pendingEmail"] {
   if (email === undefined || email === pendingEmailOf(account)) return account.pendingEmail;
   return email === account.email ? undefined : { email, until: secondsNow() + mailboxSeconds };
@@ -81,7 +81,7 @@ async function saveOnce(before: AccountRecord, request: Request): Promise<Saved>
   return { before, after, ...(asked ? { asked } : {}) };
 }
 
-/** Saves a request's fields. Conflicts are retried: single fields undo no other change. */
+/** Conflicts are retried: single fields undo no other change. */
 function save(session: Session, request: Request): Promise<Saved> {
   return changeOwnAccount(session, (before) => saveOnce(before, request));
 }
@@ -103,10 +103,7 @@ function changesWayIn(account: AccountRecord, request: Request): boolean {
   return after.cell !== account.cell || newPending(account, after) !== undefined;
 }
 
-/**
- * Changes the caller's names and number, and mails a code to a new address. Codes and links go there, so both
- * may need the password.
- */
+/** Mails a code to a new address. Codes and links go to address and number, so both may need the password. */
 export async function update(session: Session, request: Request): Promise<Account> {
   requireOwn(session, request.ID);
   if (changesWayIn(session.account, request)) await requirePassword(session, request.Password);

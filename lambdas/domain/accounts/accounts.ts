@@ -25,7 +25,7 @@ const verifyPhoneFirst = () => new VisibleError("VERIFY_PHONE_FIRST");
 
 export const isFree = async (email: string): Promise<boolean> => (await getEmailClaim(email)) === undefined;
 
-/** Registers a resident, and mails a welcome with the mailbox's code. */
+/** Mails a welcome with the mailbox's code. */
 export async function register(request: Registration, once: Once | undefined): Promise<void> {
   const { Email: email, Password, FirstName: first, LastName: last, Cell: cell, Proof, Location } = request;
   refuseCommon(Password);

@@ -3,14 +3,14 @@ import { changedElsewhere } from "#lambdas/errors.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import type { Session } from "#lambdas/session.ts";
 
-/** Reads the caller's account after a conflict. Refuses when it was restricted or signed out: a reload tells why. */
+/** After a conflict. Refuses when the account was restricted or signed out: a reload tells why. */
 export async function rereadAccount({ account }: Session): Promise<AccountRecord> {
   const now = await getAccount(account.id);
   if (now?.status !== account.status || now.tokensValidFrom !== account.tokensValidFrom) throw changedElsewhere();
   return now;
 }
 
-/** Works on the caller's account as the session has it, and after a conflict on its new state. */
+/** On the account as the session has it, and after a conflict on its new state. */
 export function changeOwnAccount<Result>(
   session: Session,
   work: (account: AccountRecord) => Promise<Result>,

@@ -22,7 +22,7 @@ const firstWait = 30;
 const longestWait = 15 * 60;
 const noticedFailures = 15;
 
-/** Seconds to wait: 30 after the tenth failure, doubling up to 15 minutes. */
+/** In seconds: 30 after the tenth failure, doubling up to 15 minutes. */
 export const waitAfter = (failures: number): number =>
   failures < freeFailures ? 0 : Math.min(longestWait, firstWait * 2 ** (failures - freeFailures));
 
@@ -43,13 +43,13 @@ async function addGuess(email: string): Promise<number> {
   return failures;
 }
 
-/** Counts a try before its password is checked: parallel tries must not share one count. */
+/** Before the password is checked: parallel tries must not share one count. */
 const countGuess = (email: string): Promise<number> =>
   retryOnConflict(() => addGuess(email)).catch((error: unknown) => {
     throw error instanceof Conflict ? slowDown(1) : error;
   });
 
-/** Opens a try. Throws SLOW_DOWN while new places have to wait. */
+/** Throws SLOW_DOWN while new places have to wait. */
 export async function openGuess(email: string, address: string): Promise<Guess> {
   const isKnown = await isKnownAddress(email, address);
   const failures = isKnown ? 0 : await countGuess(email);
@@ -64,6 +64,6 @@ export async function openGuess(email: string, address: string): Promise<Guess> 
   };
 }
 
-/** Makes an address known, whose owner has proven to be there. */
+/** Its owner has proven to be there. */
 export const rememberAddress = (email: string, address: string): Promise<void> =>
   putKnownAddress(email, address, knownSeconds);

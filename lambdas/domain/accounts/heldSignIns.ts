@@ -7,7 +7,7 @@ import { secondsNow } from "#shared/rules/dates.ts";
 /** Longer than a function may run. */
 const longestCallSeconds = 12;
 
-/** Refuses sign-ins, except one session's, as long as a call takes: the former password works until it is replaced. */
+/** As long as a call takes, except one session: the former password works until it is replaced. */
 export const holdSignIns = (account: AccountRecord, kept?: string): AccountRecord =>
   endSignIns(account, secondsNow() + longestCallSeconds, kept);
 
@@ -17,7 +17,7 @@ async function moveBack({ id, tokensValidFrom: held }: AccountRecord): Promise<v
   await transact([replace(endSignIns(account, secondsNow() + 1, account.keptSession))]);
 }
 
-/** Admits sign-ins from the next second on: earlier ones may have used the former password. */
+/** From the next second on: earlier sign-ins may have used the former password. */
 export const admitSignIns = (held: AccountRecord): Promise<void> =>
   retryOnConflict(() => moveBack(held)).catch((error: Error) =>
     // The account opens by itself after some seconds.

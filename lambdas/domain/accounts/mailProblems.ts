@@ -3,7 +3,7 @@ import { type AccountDetails, accountRecord, getAccount } from "#lambdas/records
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
 import { replace, transact } from "#lambdas/records/table/table.ts";
 
-/** Keeps that an address takes no mail, for its owner's screens. The first time stays. */
+/** For the owner's screens. The first time stays. */
 export const noteMailProblem = (
   email: string,
   kind: NonNullable<AccountDetails["mailProblem"]>["kind"],

@@ -10,6 +10,6 @@ export const mailboxChallenge = ({ id }: Pick<AccountDetails, "id">, email: stri
   recipient: email,
 });
 
-/** A new code, and the write replacing an earlier one. */
+/** Replaces an earlier code. */
 export const newMailboxCode = (account: Pick<AccountDetails, "id">, email: string): { code: string; write: Write } =>
   newCode(mailboxChallenge(account, email), mailboxSeconds);

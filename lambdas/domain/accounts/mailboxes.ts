@@ -54,7 +54,7 @@ function save(session: Session, email: string, used: Write): Promise<AccountReco
   });
 }
 
-/** Proves the awaited address; a new one then replaces the former one, and both are told. */
+/** A new address then replaces the former one, and both are told. */
 export async function verify(session: Session, code: string): Promise<VerifyResponse> {
   const { account } = session;
   const email = awaitedMailbox(account);

@@ -13,13 +13,13 @@ export interface Challenge {
   readonly recipient: string;
 }
 
-/** A code of six digits, and the write replacing an earlier one. */
+/** Six digits; the write replaces an earlier code. */
 export function newCode({ challenge, recipient }: Challenge, seconds: number): { code: string; write: Write } {
   const code = newSixDigits();
   return { code, write: putCode(challenge, answerDigest(challenge, recipient, code), seconds) };
 }
 
-/** Requires the right code within five tries. Returns the write consuming it. */
+/** Within five tries. Returns the write that consumes the code. */
 export async function requireCode({ challenge, recipient }: Challenge, code: string): Promise<Write> {
   const stored = await countTry(challenge);
   const typed = answerDigest(challenge, recipient, code);

@@ -54,7 +54,7 @@ export async function openAccount(
   }
 }
 
-/** Finds a taken address or number before any credentials are created. */
+/** Before any credentials are created. */
 export async function findTaken(
   email: string,
   cell: string | undefined,

@@ -13,10 +13,7 @@ import { endOthers } from "./ownSessions.ts";
 import { refuseCommon, refuseGuessable } from "./passwords/passwords.ts";
 import { requireSignInAgain } from "./requireSignInAgain.ts";
 
-/**
- * Replaces the caller's password. Every other sign-in ends before it: after a failure the former password and
- * this sign-in stay.
- */
+/** Every other sign-in ends first: after a failure the former password and this sign-in stay. */
 export async function change(
   session: Session,
   { Password, NewPassword, Code }: ParsedRequestOf<typeof changePassword>,

@@ -35,7 +35,7 @@ async function mailLink(email: string): Promise<boolean> {
   return sendNotice(email, accountId ? resetLink(token) : noAccount());
 }
 
-/** Mails a link that was asked for while no mail could be sent. */
+/** For a link asked for while no mail could be sent. */
 export async function sendResetMail({ id }: { readonly id: string }): Promise<void> {
   const email = await readResetMail(id);
   if (email === undefined) return;
@@ -44,8 +44,8 @@ export async function sendResetMail({ id }: { readonly id: string }): Promise<vo
 }
 
 /**
- * Mails a link to set a password, at most once a minute, and later where no mail can be sent. An address
- * without an account takes the same steps, in the same time.
+ * At most one link a minute, later where no mail can be sent. An address without an account takes the same steps, in
+ * the same time.
  */
 export async function request(email: string): Promise<void> {
   const counter = `reset link|${email}`;
@@ -58,7 +58,7 @@ export async function request(email: string): Promise<void> {
   }
 }
 
-/** Accepts an invitation: the first password does, whichever link led to it. */
+/** The first password accepts, whichever link led to it. */
 function acceptInvitation(account: AccountRecord, now: string): AccountRecord {
   const { invitation, invitedUntil, ...rest } = account;
   return account.status === "INVITED" ? { ...rest, status: "ACTIVE", statusSince: now } : rest;
@@ -68,9 +68,7 @@ function endInvitation({ invitation }: AccountRecord, token: string): Write[] {
   return invitation && invitation !== resetTokenName(token) ? [removeResetToken(invitation)] : [];
 }
 
-/**
- * Ends every sign-in. New ones are refused as long as a call takes: the former password works until it is replaced.
- */
+/** Ends every sign-in; new ones wait, as in `holdSignIns`. */
 async function consumeReset(token: string, account: AccountRecord, answered: readonly Write[]): Promise<AccountRecord> {
   const updated = new Date().toISOString();
   const held = holdSignIns({
@@ -110,8 +108,8 @@ interface ResetRequest {
 }
 
 /**
- * Sets the password of a mailed token's account, ends its sign-ins and proves its mailbox. Refuses common and guessable
- * passwords, and a used or expired token. Requires an answer beside the link while the mailbox is not proven.
+ * Also ends the account's sign-ins and proves its mailbox. Refuses common and guessable passwords, and a used or
+ * expired token. Requires an answer beside the link while the mailbox is not proven.
  */
 export async function reset(token: string, password: string, { answers, from }: ResetRequest): Promise<void> {
   refuseCommon(password);

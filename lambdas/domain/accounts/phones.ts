@@ -34,7 +34,7 @@ async function text(cell: string, words: string): Promise<void> {
   }
 }
 
-/** Texts a code to a number of the US or its territories, while such callers have texts left. */
+/** To a number of the US or its territories, while such callers have texts left. */
 export async function textCode(challenge: Challenge, caller: TextCaller): Promise<void> {
   requireServed(challenge.recipient);
   const { code, write } = newCode(challenge, codeSeconds);
@@ -44,14 +44,14 @@ export async function textCode(challenge: Challenge, caller: TextCaller): Promis
   await text(challenge.recipient, words);
 }
 
-/** Texts a code. Returns its challenge, to be sent back with the code. */
+/** Returns the challenge, to be sent back with the code. */
 export async function sendCode(cell: string, caller: TextCaller): Promise<string> {
   const challenge = newSecret();
   await textCode({ challenge, recipient: cell }, caller);
   return challenge;
 }
 
-/** Exchanges a code for a proof, good once, for half an hour. */
+/** Returns a proof, good once, for half an hour. */
 export async function verify(cell: string, challenge: string, code: string): Promise<string> {
   const used = await requireCode({ challenge, recipient: cell }, code);
   const proof = newSecret();

@@ -13,7 +13,7 @@ export const newRecoveryCodes = (): string[] => Array.from({ length: codes }, ne
 /** "7GK2M-9QXW4" */
 export const showRecoveryCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;
 
-/** Reads a typed code: O as 0, I and L as 1. Undefined for any other text. */
+/** Reads O as 0, I and L as 1. Undefined for any other text. */
 export function readRecoveryCode(typed: string): string | undefined {
   const code = typed.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");
   return code.length === length && [...code].every((one) => alphabet.includes(one)) ? code : undefined;

@@ -22,7 +22,7 @@ export class WrongCode extends VisibleError {
   }
 }
 
-/** The time step of a code; undefined when it is wrong, or not newer than `after`. */
+/** Undefined when the code is wrong, or not newer than `after`. */
 export function stepOf(secret: string, code: string, after?: number): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const result = verifySync({
@@ -42,12 +42,12 @@ async function consumeAppCode(accountId: string, typed: string): Promise<boolean
 }
 
 /**
- * Consumes a code of the app or a recovery code. Of wrong ones ten are heard in 15 minutes, and of the app's 50 in
- * seven days; recovery codes, of 50 bits each, go on. Only a caller with the password can cause the wait.
+ * Of wrong codes ten are heard in 15 minutes, and of the app's 50 in seven days; recovery codes, of 50 bits each, go
+ * on. Only a caller with the password can cause the wait.
  */
 export async function acceptCode(accountId: string, typed: string): Promise<void> {
   const [soon, week] = [`secondFactor|${accountId}`, `secondFactorWeek|${accountId}`];
-  // Counted as wrong until it is known to be right: parallel tries must not share one count.
+  // Counted as wrong first: parallel tries must not share one count.
   await requireCount(soon, soonTries.most, soonTries.seconds);
   const recoveryCode = readRecoveryCode(typed);
   const times = recoveryCode ? 0 : await requireCount(week, weekTries.most, weekTries.seconds);

@@ -27,7 +27,7 @@ import { passSecondFactor, secondFactorToAdd } from "./signInSecondStep.ts";
 
 type SignedIn = ResponseOf<typeof login>;
 
-/** A sign-in for `seconds`, or until the browser closes. */
+/** For `seconds`, or until the browser closes. */
 export interface SignIn {
   readonly answer: SignedIn;
   readonly token: string;
@@ -50,7 +50,7 @@ const show = (account: AccountRecord, { idToken }: identity.Tokens): SignedIn =>
   SecondFactor: secondFactorToAdd(account),
 });
 
-/** Mints tokens the account accepts: sign-ins of a reset's own second are refused, and repeated in the next. */
+/** Sign-ins of a reset's own second are refused, and repeated in the next. */
 async function mintFor(
   { tokensValidFrom }: AccountRecord,
   first: identity.Tokens,
@@ -70,7 +70,7 @@ interface SessionTerms {
   readonly lasts: number;
 }
 
-/** Stores a sign-in. Returns the cookie's value. */
+/** Returns the cookie's value. */
 async function storeSession(
   { id, role }: AccountRecord,
   { sessionId, signedInAt, refreshToken = "" }: identity.Tokens,
@@ -95,7 +95,7 @@ interface Caller {
   readonly userAgent: string;
 }
 
-/** Signs in. Unknown, wrong and closed accounts get the same answer after the same steps: neither reveals accounts. */
+/** Unknown, wrong and closed accounts get the same answer after the same steps: neither reveals accounts. */
 export async function open(request: ParsedRequestOf<typeof login>, caller: Caller): Promise<SignIn> {
   const { Email, Password, Remember, Code } = request;
   const { address, userAgent } = caller;
@@ -133,7 +133,7 @@ async function findHeld(parts: ReturnType<typeof readToken>): Promise<OpenSessio
 const isSignedIn = ({ account, session }: OpenSession): boolean =>
   account.status === "ACTIVE" && isAdmitted(account, session.created, nameOf(session));
 
-/** Whether a cookie's sign-in is open, without reading its account: good enough for a limit, and for nothing else. */
+/** Without reading the account: good enough for a limit, and for nothing else. */
 export async function isHeld(token: string): Promise<boolean> {
   const parts = readToken(token);
   if (!parts) return false;
@@ -141,7 +141,7 @@ export async function isHeld(token: string): Promise<boolean> {
   return session?.holder === holderDigest(parts.refreshToken) && isOpen(session, secondsNow());
 }
 
-/** Mints a new token for an open sign-in. Only the holder of the whole token learns of a restriction. */
+/** Only the holder of the whole token learns of a restriction. */
 export async function refresh(token: string | undefined): Promise<SignedIn> {
   const parts = readToken(token);
   const held = await findHeld(parts);
@@ -157,7 +157,7 @@ export async function refresh(token: string | undefined): Promise<SignedIn> {
   return show(account, tokens);
 }
 
-/** Ends a sign-in. Either half is useless without the other: one failure is tolerated, after two it goes on. */
+/** Either half is useless without the other: one failure is tolerated, after two the sign-in goes on. */
 export async function close(token: string | undefined): Promise<void> {
   const parts = readToken(token);
   if (!parts) return;
@@ -170,6 +170,6 @@ export async function close(token: string | undefined): Promise<void> {
   if (failures.length === halves.length) throw new VisibleError("UNAVAILABLE");
 }
 
-/** Ends the browser's earlier sign-in. A failure does not keep the person out. */
+/** A failure does not keep the person out. */
 export const replace = (token: string | undefined): Promise<void> =>
   close(token).catch((error: Error) => log.warn("earlier session not ended", { error }));

@@ -8,7 +8,7 @@ import type { login } from "#shared/contract/sessions.ts";
 import { modeOf } from "#shared/rules/account/secondFactor.ts";
 import { requireCode, WrongCode } from "./secondFactorCodes.ts";
 
-/** The second factor's mode; undefined when the account has one, or the role none. */
+/** Undefined when the account has a second factor, or the role none. */
 export function secondFactorToAdd({
   role,
   secondFactorSince,
@@ -19,7 +19,7 @@ export function secondFactorToAdd({
 
 const noticedTimes = 10;
 
-/** Asks for the code. A refusal ends the tokens of the password alone. */
+/** A refusal ends the tokens of the password alone. */
 export async function passSecondFactor(
   account: AccountRecord,
   code: string | undefined,

@@ -76,8 +76,8 @@ async function lookUpWritten({ State, City = "" }: Lookup): Promise<LookupRespon
 }
 
 /**
- * A state's participating cities, those beginning with `City` if given, or the city of a ZIP code or of a
- * place with its state, which may stand in its place.
+ * A state's participating cities, those beginning with `City` if given; or the city of a ZIP code, or of a place with
+ * its state, either of which may stand in `City`.
  */
 export async function lookUp(request: Lookup): Promise<LookupResponse> {
   const { State, City = "", Zip = City } = request;

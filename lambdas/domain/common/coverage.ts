@@ -44,10 +44,10 @@ export function coverageOf(listed: ListedPlace | undefined): Coverage {
   };
 }
 
-/** Coverage, possibly a minute old. */
+/** Possibly a minute old. */
 export const of = async (place: Place): Promise<Coverage> => coverageOf(await listedLately(place));
 
-/** Departments, possibly a minute old. */
+/** Possibly a minute old. */
 export const servingAt = async (place: Place): Promise<readonly DepartmentAtPlace[]> =>
   servingBy(await listedLately(place));
 

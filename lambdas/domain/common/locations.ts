@@ -7,7 +7,7 @@ import { departmentsAt } from "./serving.ts";
 
 export const defaultState: StateCode = "MI";
 
-/** Accepts a code or full name; empty means Michigan; undefined for an unknown state. */
+/** A code or full name; empty means Michigan; undefined for an unknown state. */
 export const codeOf = (state: string): StateCode | undefined => (state.trim() ? stateCode(state) : defaultState);
 
 export async function find(state: string, city = ""): Promise<ListedPlace[]> {
@@ -23,7 +23,7 @@ export async function findAll(codes: readonly StateCode[] = states.map(({ code }
 
 const mostCounted = 1_000;
 
-/** Counts at most a thousand entries of each kind in each queue. */
+/** At most a thousand of each kind in each queue. */
 export async function countWaiting(place: Place): Promise<number> {
   const departments = await departmentsAt(place);
   const sources = entryKind.options.flatMap((kind) => queueSources(kind, departments));

@@ -5,7 +5,7 @@ import { type QueueKind, queues } from "#shared/contract/queues.ts";
 
 const kinds = Object.keys(queues) as QueueKind[];
 
-/** Sends rows to the queues of their kinds. A message that comes twice finds its row gone. @param today of a sweep */
+/** A message that comes twice finds its row gone. @param today of a sweep */
 export async function sendRows(rows: readonly WorkRow[], today?: string): Promise<void> {
   for (const [kind, some] of Map.groupBy(rows, (row) => row.kind))
     await sendWork(
@@ -36,7 +36,7 @@ async function resendKind(kind: QueueKind, now: Date): Promise<void> {
   await sendRows(again);
 }
 
-/** Sends again what was not done in time: the stream may stand still, or a message be lost. */
+/** The stream may stand still, or a message be lost. */
 export async function resendWork(now: Date): Promise<void> {
   for (const kind of kinds) await resendKind(kind, now);
 }

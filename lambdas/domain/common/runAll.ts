@@ -5,7 +5,7 @@ interface Failure<Item> {
 
 export const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
 
-/** Works on `atOnce` items at a time; one failure stops no other. Returns the failures. */
+/** `atOnce` items at a time; one failure stops no other. Returns the failures. */
 export async function runAll<Item>(
   items: readonly Item[],
   atOnce: number,

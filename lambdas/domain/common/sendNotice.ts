@@ -3,7 +3,7 @@ import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { errorNameOf } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 
-/** Mails a report of a finished change: a failure is logged and undoes nothing. */
+/** Reports a finished change: a failure is logged and undoes nothing. */
 export async function sendNotice(to: string, words: MailWords): Promise<boolean> {
   try {
     await sendMail(to, words);

@@ -20,10 +20,10 @@ async function readServed(session: Session): Promise<Served> {
 }
 
 /**
- * Whether the caller's department serves a place at this moment. One that left a place, or retired, sees
- * nothing of it, though its receipts stay with the jackets, and what waits is taken away only later. Of a place that
- * no department serves, administrators alone see what its default department keeps. May be begun before other
- * reads: a rejection without a listener does not end the process.
+ * At this moment. A department that left a place, or retired, sees nothing of it, though its receipts stay with the
+ * jackets, and waiting entries are taken away only later. Of a place that no department serves, administrators alone
+ * see what its default department keeps. May be begun before other reads: a rejection without a listener does not end
+ * the process.
  */
 export function servedBy(session: Session): Promise<Served> {
   const served = readServed(session);

@@ -14,7 +14,7 @@ const run = "sweep";
 /** Work that failed for good is tried on three days. */
 const daysBack = 2;
 
-/** The days that a day's sweep takes, with those since the last run. */
+/** With the days since the last run. */
 export async function sweptDays(today: string): Promise<string[]> {
   const last = await getRunDay(run);
   const days: string[] = [];
@@ -23,7 +23,7 @@ export async function sweptDays(today: string): Promise<string[]> {
   return days;
 }
 
-/** Begins the work that is due up to a day, from the last run's day on: a message for each shard of each day. */
+/** From the last run's day on: a message for each shard of each day. */
 export async function sweepDays(today: string, kinds = dueKinds): Promise<void> {
   const days = await sweptDays(today);
   const sweeps: Sweep[] = kinds.flatMap((kind) =>

@@ -13,7 +13,7 @@ export function defaultDetails(listed: ListedPlace): DepartmentDetails | undefin
   return { id, name: own.name, places, status: "ACTIVE", created: now, updated: now, version: 0 };
 }
 
-/** The default department of an id; undefined for any other. */
+/** Undefined for any other id. */
 export async function readDefault(id: string): Promise<DepartmentDetails | undefined> {
   const [State = "", City = ""] = id.split("#");
   const listed = isDefaultDepartment(id) ? await getPlace({ City, State }) : undefined;

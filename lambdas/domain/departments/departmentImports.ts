@@ -12,7 +12,7 @@ export interface ImportStep {
   readonly found?: DepartmentDetails | undefined;
 }
 
-/** Merges a wish: adds places, and keeps facts missing in the file. */
+/** Adds places, and keeps facts missing in the file. */
 function mergeWish(
   { places, contact, statement, sponsor, ...wish }: DepartmentWish,
   found: DepartmentDetails,
@@ -27,7 +27,7 @@ const isSame = (wish: DepartmentWish, found: DepartmentDetails): boolean =>
   (wish.sponsor ?? false) === (found.sponsor ?? false) &&
   (["name", "kind", "contact", "statement"] as const).every((fact) => wish[fact] === found[fact]);
 
-/** Plans an import. Wishes with the same name in any letter case are one; unchanged departments are left out. */
+/** Departments are found by name in any letter case; unchanged ones are left out. */
 export async function plan(wishes: readonly DepartmentWish[]): Promise<ImportStep[]> {
   const active = (await readNamed()).filter(({ status }) => status === "ACTIVE");
   const byName = new Map(active.map((department) => [departmentNameKey(department.name), department]));

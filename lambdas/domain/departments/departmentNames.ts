@@ -15,16 +15,16 @@ interface DepartmentName {
 export const nameTaken = () =>
   new VisibleError("DEPARTMENT_NAME_TAKEN", "Another department has this name. Please add a city or a county to it.");
 
-/** Claims a name; throws when another department has it in any letter case. */
+/** Throws when another department has it in any letter case. */
 export const claimName = (name: string, id: string): Write => claimDepartmentName(name, id, nameTaken());
 
-/** Frees a name. An unnamed department holds none. */
+/** An unnamed department holds none. */
 export async function releaseName({ id, name }: DepartmentName): Promise<Write[]> {
   const claimed = await getDepartmentName(name);
   return claimed?.department === id ? [releaseDepartmentName(name, id)] : [];
 }
 
-/** Changes a name. A default department holds no claim even on its old one. */
+/** A default department holds no claim even on its old one. */
 export async function changeName(before: DepartmentName, name: string): Promise<Write[]> {
   const released = await releaseName(before);
   const isSame = departmentNameKey(name) === departmentNameKey(before.name);

@@ -32,7 +32,7 @@ async function show(department: DepartmentDetails) {
   return { masters, listed: { ...showDepartment(department), ...shown } };
 }
 
-/** A page of the departments, or those of one place. @param audit writes the audit row, before the answer */
+/** @param audit writes the audit row, before the answer */
 export async function list(
   { City, State, Search = "", Limit: limit = usualLimit, Cursor }: Request,
   audit: (reading: AuditedPage) => Promise<void>,

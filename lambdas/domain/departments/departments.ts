@@ -14,7 +14,7 @@ import { type ServiceTarget, serve, serveRest } from "./servePlaces.ts";
 
 export type DepartmentWish = Pick<DepartmentDetails, "name" | "kind" | "places" | "contact" | "statement" | "sponsor">;
 
-/** Reads a department, also a default one without a row. */
+/** Also a default one without a row. */
 export const read = async (id: string): Promise<DepartmentDetails | undefined> =>
   (await getDepartment(id)) ?? readDefault(id);
 
@@ -25,8 +25,8 @@ function requireFew(places: readonly Place[]): void {
 }
 
 /**
- * Creates a department, beside those serving these places already. @param first at most two writes, first in
- * its transaction
+ * Beside the departments serving these places already.
+ * @param first at most two writes, first in its transaction
  */
 export async function create(
   actor: Actor,
@@ -73,8 +73,8 @@ async function change(
 }
 
 /**
- * Changes a department and its places. A place it leaves has its jackets with the others there, or without
- * others with the uncovered place's default department. Keeps the sponsorship unless it is given.
+ * A place it leaves has its jackets with the others there, or without others with the uncovered place's default
+ * department. Keeps the sponsorship unless it is given.
  * @param also at most two writes of the change
  */
 export const edit = (
@@ -96,7 +96,7 @@ export const edit = (
     auditWrite(actor, "updateDepartment", auditedDepartment(id)),
   );
 
-/** Retires a department: it leaves all its places as above; the jackets keep its receipts. Retiring again goes on. */
+/** It leaves all its places as above; the jackets keep its receipts. Retiring again goes on. */
 export const retire = (actor: Actor, id: string, version?: number): Promise<DepartmentDetails> =>
   change(
     id,

@@ -38,7 +38,7 @@ async function changeAll(
   }
 }
 
-/** Rewrites a place's spelling, also in its default department's name. */
+/** Also in the default department's name. */
 const respell = (place: Place, { before }: PlaceBefore): Write[] => {
   const own = { id: defaultDepartmentOf(place), name: respondersOf(place.City) };
   const serving = before?.departments ?? [own];
@@ -87,7 +87,7 @@ async function departmentsWithout(left: readonly ListedPlace[]): Promise<Write[]
   );
 }
 
-/** Takes cities off the list, and out of their departments. A roll-out tells the families. */
+/** Also takes cities out of their departments. A roll-out tells the families. */
 export const leave = (places: readonly Place[], progress?: Progress): Promise<void> =>
   changeAll(
     places,

@@ -76,8 +76,8 @@ export interface ServiceTarget {
 }
 
 /**
- * Writes a department with as many places as fit one transaction, then the next ones. Repeating goes on after
- * a crash. @param department with its new facts and its present places
+ * As many places as fit one transaction, then the next ones. Repeating goes on after a crash.
+ * @param department with its new facts and its present places
  */
 export async function serve(
   department: DepartmentDetails,

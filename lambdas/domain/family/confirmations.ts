@@ -35,7 +35,7 @@ function requireShown(member: MemberRecord | undefined, version: number): Member
   return member;
 }
 
-/** Confirms the caller's members in the versions shown. Tries all, then throws the first failure. */
+/** In the versions shown. Tries all, then throws the first failure. */
 export async function confirm(session: Session, { UID, Members }: ParsedRequestOf<Call>): Promise<ResponseOf<Call>> {
   requireOwn(session, UID);
   const day = easternDayOf(new Date());
@@ -52,7 +52,7 @@ const endedLink = () =>
     "This link was used already, or it is too old. Sign in to look at your records.",
   );
 
-/** Refuses a link mailed to a former address, or to one that is not proven and may be a stranger's. */
+/** Refuses a link mailed to a former address, or to an unproven one, perhaps a stranger's. */
 async function readLink(token: string) {
   const [accountId = ""] = token.split(".");
   const [account, reminder] = await Promise.all([getAccount(accountId), getReminder(accountId)]);
@@ -63,7 +63,7 @@ async function readLink(token: string) {
   return { accountId, link };
 }
 
-/** Confirms the people of a mailed link, which ends last, so an interrupted call can be repeated. */
+/** The link ends last, so an interrupted call can be repeated. */
 export async function confirmByLink(token: string): Promise<{ Confirmed: string }> {
   const { accountId, link } = await readLink(token);
   const day = easternDayOf(new Date());

@@ -58,7 +58,7 @@ async function save(session: Session, request: Change, { member, homes }: Family
   ]);
 }
 
-/** Withdraws or gives consent for a member. Repeating it writes nothing. Refuses consent for a person who objects. */
+/** Repeating it writes nothing. Refuses consent for a person who objects. */
 export async function change(session: Session, request: Change): Promise<Member> {
   requireOwn(session, request.Parent_ID);
   const { accountId: owner } = session;

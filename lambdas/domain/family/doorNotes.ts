@@ -69,10 +69,7 @@ async function nextBatch(household: HouseholdRecord): Promise<NoteBatch> {
   return { writes: [jackets.requireActiveOwner(household.owner), ...told], isLast };
 }
 
-/**
- * Writes new facts to the jackets, in the transaction of the change; with too many people, adds the row of the
- * remaining work.
- */
+/** In the transaction of the change; with too many people, adds the row of the remaining work. */
 export async function beginNote(household: HouseholdRecord): Promise<NoteBatch> {
   const { writes, isLast } = await nextBatch(household);
   return {
@@ -97,12 +94,11 @@ export async function finishNote(owner: string, hid: string): Promise<void> {
   while (!isDone) isDone = await retryOnConflict(() => writeNextBatch(owner, hid));
 }
 
-/** Finishes a change. A restricted account has no jackets: its restoration tells them. */
+/** A restricted account has no jackets: its restoration tells them. */
 export async function tellFacts({ owner, hid }: TaskOf<"follow", "tellFacts">): Promise<void> {
   if ((await getAccount(owner))?.status === "ACTIVE") await finishNote(owner, hid);
 }
 
-/** Finishes all changes of a family. */
 export async function tellAllFacts(owner: string): Promise<void> {
   const [{ households }, family] = await Promise.all([readHouseholds(owner), readFamily(owner)]);
   const links = family.flatMap(({ homes }) => homes.map(({ link }) => link));

@@ -17,7 +17,7 @@ const photoOf = ({ photo, photoDate }: Partial<DraftDetails>): Photo | undefined
 const holds = (draft: DraftDetails, { answers, photo }: Pick<DraftDetails, "answers" | "photo">): boolean =>
   draft.photo === photo && isDeepStrictEqual(draft.answers, answers);
 
-/** Copies the photo, since an upload is gone the next day. Returns the version. Refuses an older one. */
+/** Copies the photo, since an upload is gone the next day. Refuses an older version. */
 export async function save(
   session: Session,
   { UID: owner, Version, Draft }: Saving,

@@ -18,7 +18,7 @@ export async function read(
   return { Version, Draft: { ...answers, ...(photo ? { img: await signPhoto(photo) } : {}) } };
 }
 
-/** Returns the remaining version. Refuses an older one. */
+/** Refuses an older version. */
 export async function drop(
   session: Session,
   { UID: owner, Version }: ParsedRequestOf<typeof dropDraft>,

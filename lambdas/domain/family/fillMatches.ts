@@ -37,8 +37,8 @@ async function fillMember({ owner, id }: MemberRecord): Promise<void> {
 }
 
 /**
- * Moves an account's rows to the present signing key's partitions. Returns how many. Repeating it is harmless.
- * Throws when the account is erased meanwhile.
+ * To the present signing key's partitions. Returns how many rows moved. Repeating is harmless. Throws when the account
+ * is erased meanwhile.
  */
 export async function fillMatches(owner: string): Promise<number> {
   const [{ households }, members] = await Promise.all([readHouseholds(owner), readMembers(owner)]);

@@ -70,8 +70,8 @@ async function save(household: HouseholdRecord, edit: HouseholdEdit): Promise<Ho
 }
 
 /**
- * Changes a household, and looks its address up anew. Equal content writes nothing; a retry finishes an interrupted
- * call. Refuses another address, a point too far from it, and an older version.
+ * Also looks the address up anew. Equal content writes nothing; a retry finishes an interrupted call. Refuses another
+ * address, a point too far from it, and an older version.
  */
 export async function update(session: Session, request: Edit): Promise<Household> {
   requireOwn(session, request.UID);

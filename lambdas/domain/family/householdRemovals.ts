@@ -87,9 +87,9 @@ async function step(owner: string, id: string, Version: number | undefined): Pro
 }
 
 /**
- * Removes a household and its links. Many people take several transactions: the household is closed to new people
- * first, and a repeated removal goes on where one was interrupted. Departments lose entries they never transferred,
- * or get a removal notice. The grace period begins for people no longer sponsored.
+ * Many people take several transactions: the household is closed to new people first, and a repeated removal goes on
+ * where one was interrupted. Departments lose entries they never transferred, or get a removal notice. The grace period
+ * begins for people no longer sponsored.
  */
 export async function remove(
   session: Session,

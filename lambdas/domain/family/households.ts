@@ -63,10 +63,7 @@ async function save(details: HouseholdDetails, first: Write[]): Promise<void> {
   ]);
 }
 
-/**
- * Registers a household at the position found, or at a point chosen near it. Refuses a contradictory address, and a
- * farther point.
- */
+/** At the position found, or at a point chosen near it. Refuses a contradictory address, and a farther point. */
 export async function create(session: Session, request: Creation, once: Once | undefined): Promise<Household> {
   requireOwn(session, request.UID);
   const owner = session.accountId;

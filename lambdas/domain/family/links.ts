@@ -83,10 +83,7 @@ async function tryToAssign({ UID: owner, MID, HHID }: Assignment): Promise<void>
   ]);
 }
 
-/**
- * Links a paid or sponsored member to a household, and opens its entries. Returns the LinkingID, also of an
- * existing link. Refuses a household being removed.
- */
+/** A paid or sponsored member. Returns the LinkingID, also of an existing link. Refuses a household being removed. */
 export async function assign(session: Session, request: Assignment): Promise<string> {
   requireOwn(session, request.UID);
   await retryOnConflict(() => tryToAssign(request));
@@ -114,8 +111,8 @@ async function tryToUnassign({ UID: owner, LINKID }: Removal): Promise<boolean> 
 }
 
 /**
- * Removes a link. Departments lose entries they never transferred, or get a removal notice. The grace period begins
- * for a member no longer sponsored.
+ * Departments lose entries they never transferred, or get a removal notice. The grace period begins for a member no
+ * longer sponsored.
  */
 export async function unassign(session: Session, request: Removal): Promise<void> {
   requireOwn(session, request.UID);

@@ -71,8 +71,8 @@ const retireReplaced = (member: MemberDetails, changed: MemberDetails): Write[] 
   member.person.img === changed.person.img ? [] : [retirePhoto({ owner: member.owner, photo: member.person.img })];
 
 /**
- * Changes a member's facts, jackets included. Equal content writes nothing. Refuses a foreign photo and an older
- * version. Adds an authorization where there is none.
+ * Jackets included. Equal content writes nothing. Refuses a foreign photo and an older version. Adds an authorization
+ * where there is none.
  */
 export async function update(session: Session, request: Edit): Promise<Member> {
   requireOwn(session, request.Parent_ID);

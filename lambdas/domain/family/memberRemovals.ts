@@ -35,8 +35,8 @@ async function removal({ member, homes }: FamilyMember): Promise<Write[]> {
 }
 
 /**
- * Removes a member with their links, and ends their subscription; another paid member takes over a full plan.
- * Departments lose entries they never transferred, or get a removal notice. Refuses an older version.
+ * Also ends links and subscription; another paid member takes over a full plan. Departments lose entries they never
+ * transferred, or get a removal notice. Refuses an older version.
  */
 export async function remove(
   session: Session,

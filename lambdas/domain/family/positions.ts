@@ -22,7 +22,6 @@ const unmapped: readonly string[] = ["AA", "AE", "AP", canaryPlace.State];
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** In kilometres. */
 export function kilometresBetween(a: Point, b: Point): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
   const chord = half(a.Lat, b.Lat) + Math.cos(radians(a.Lat)) * Math.cos(radians(b.Lat)) * half(a.Lng, b.Lng);
@@ -65,7 +64,7 @@ function zipPlaceOf({ City, State }: Address, zip: GeocodedPlace | undefined) {
   return cityKey(zip.city) === cityKey(City) ? {} : { zipCity: zip.city };
 }
 
-/** Looks an address up. A failing map stops no family: the present position stays. */
+/** A failing map stops no family: the present position stays. */
 export async function lookUp(address: Address): Promise<GeocodedAddress> {
   const { State, Zip } = address;
   if (unmapped.includes(State)) return {};

@@ -20,8 +20,7 @@ const movedTo = (account: AccountRecord, address: Address): AccountRecord =>
   accountRecord({ ...account, address, updated: new Date().toISOString() });
 
 /**
- * Makes a household's address the account's, requiring both in the versions read: of two simultaneous calls the
- * later wins.
+ * Requires the account in the version read, and the household still there: of two simultaneous calls the later wins.
  */
 export async function set(session: Session, { UID, ID }: ParsedRequestOf<typeof setPrimary>): Promise<Household> {
   requireOwn(session, UID);

@@ -143,7 +143,7 @@ async function refusal(owner: string): Promise<VisibleError> {
 }
 
 /**
- * Plans a registration and writes it in one transaction.
+ * In one transaction.
  * @param first writes before all others: a retry is recognized before its order counts as used
  */
 export async function register(

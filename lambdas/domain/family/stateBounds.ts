@@ -25,7 +25,6 @@ const bounds = `
   UT 37.0 -114.1 42.0 -109.0, VA 36.5 -83.7 39.5 -75.2, VI 17.7 -65.1 18.4 -64.6, VT 42.7 -73.4 45.0 -71.5,
   WA 45.5 -124.7 49.0 -116.9, WI 42.5 -92.9 47.1 -86.8, WV 37.2 -82.6 40.6 -77.7, WY 41.0 -111.1 45.0 -104.1`;
 
-/** The box around each state and territory. */
 export const stateBounds = atFirstUse(
   (): ReadonlyMap<string, Bounds> =>
     new Map(

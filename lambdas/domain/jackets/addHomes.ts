@@ -21,9 +21,7 @@ const linkOf = ({ owner, id, person }: MemberDetails, { id: hid, noteVersion }: 
   created: new Date().toISOString(),
 });
 
-/**
- * Links a member and a household: at most two writes, failing when linked already or the household is being removed.
- */
+/** Two writes, failing when linked already or the household is being removed. */
 export const addLink = (member: MemberDetails, household: HouseholdRecord): Write[] => [
   insert(linkRecord(linkOf(member, household), household.address)),
   countLinking(household),
@@ -43,8 +41,8 @@ export const addHome = async (
 const mostWrites = 85;
 
 /**
- * Writes links to new homes and tells departments; each place is read once. With many departments the last
- * jackets get their numbers at the next change: more claims would not fit.
+ * Each place is read once. With many departments the last jackets get their numbers at the next change: more claims
+ * would not fit.
  * @param earlier jackets of earlier links
  */
 export async function addHomes(

@@ -10,7 +10,7 @@ import { placeRoles } from "#shared/model/role.ts";
 import { respondersOf } from "#shared/rules/defaultDepartment.ts";
 import { placeKey } from "#shared/rules/place.ts";
 
-/** Counts what waits in each city by one reading of the queue; no city where the department serves none any more. */
+/** By one reading of the queue; no city where the department serves none any more. */
 export async function countCities(
   session: Session,
   kind: EntryKind,

@@ -15,8 +15,7 @@ import { followHomes } from "#lambdas/records/registry/registryRow.ts";
 import { remove, replace, type Write } from "#lambdas/records/table/table.ts";
 import { changesSince } from "./jacketChanges.ts";
 
-// Changes of a jacket for one department: the delivery afterwards, and the write to its queue. `writesOf`
-// turns all departments' steps into one transaction.
+// A step changes a jacket for one department. `writesOf` turns all departments' steps into one transaction.
 
 export interface DeliveryStep {
   readonly department: string;
@@ -110,8 +109,8 @@ export const isRestorable = ({ transferred, before }: Delivery): boolean =>
   transferred !== undefined && (transferred.kind === "NEW" || before !== undefined);
 
 /**
- * Takes the last mark back; the entry returns to its position. Refuses a second one in a row: the version
- * before is not kept, and the department would seem never to have had the jacket.
+ * The entry returns to its position. Refuses a second undo in a row: the version before is not kept, and the department
+ * would seem never to have had the jacket.
  */
 export function restore(jacket: JacketRecord, department: string): Write[] {
   const delivery = deliveryTo(jacket, department);

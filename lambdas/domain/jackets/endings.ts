@@ -16,7 +16,7 @@ import { type DeliveryStep, upsert, withdraw, writesOf } from "./deliveries.ts";
 
 // Tells departments of a record's end: each reason once, and nothing after "take it out".
 
-/** Ends a record today; an earlier end keeps its day when unpaid. */
+/** Today; an earlier end keeps its day when unpaid. */
 function endingFor(reason: Ending, { ending: before }: EntryVersion): RecordEnding {
   const day = reason === "UNPAID" ? before?.day : undefined;
   return { reason, day: day ?? easternDayOf(new Date()) };
@@ -49,7 +49,7 @@ export const isToEnd = (jacket: JacketRecord | undefined, reason: Ending): boole
   jacket !== undefined && endSteps(jacket, reason).length > 0;
 
 /**
- * Ends a record at all departments having it, former ones too; without news, only checks the jacket.
+ * At all departments having the record, former ones too; without news, only checks the jacket.
  * @param jacket of this pair; undefined when there is none
  */
 export function end({ owner, mid, hid }: Pair, jacket: JacketRecord | undefined, reason: Ending): Write[] {

@@ -64,7 +64,7 @@ async function tryToUndo(session: Session, action: UndoAction, name: EntryName):
   if (!delivery.transferred || !isTransferred(delivery, name)) throw notFound();
   const { at } = delivery.transferred.receipt;
   if (Date.now() - Date.parse(at) > undoMinutes * 60_000) throw tooLate();
-  // What would wait there is hidden from a department that left the place, and withdrawn no more. It reads ends alone.
+  // A department that left the place reads ends alone: an entry would wait there hidden, and be withdrawn no more.
   const isRead = delivery.transferred.removed || (await readersAt(jacket.where)).includes(name.department);
   if (!isRead) throw notFound();
   const audit = auditWrite(session, action, auditDetailsOf(name));

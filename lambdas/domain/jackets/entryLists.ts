@@ -53,10 +53,7 @@ function filterOf(kind: EntryKind, { departments, place }: Reach, request: ListR
   return { name, order, filter: { where, zip, search }, isNarrowed: Boolean(where || zip || Search.trim()) };
 }
 
-/**
- * Reads a page to be audited by the caller. Staff see their department's queue or one of its places; others
- * one place or all.
- */
+/** The caller audits it. Staff see their department's queue or one of its places; others one place or all. */
 export async function pageOf(session: Session, kind: EntryKind, request: ListRequest): Promise<Page> {
   const { Cursor, Limit: limit = usualLimit, Search = "" } = request;
   const reach = await reachOf(session, request);

@@ -6,7 +6,7 @@ import { aRegistry } from "#lambdas/testing/model/registry.ts";
 import { type RegistryStep, runs } from "#lambdas/testing/model/registrySteps.ts";
 import { howMany } from "#shared/testing/howMany.ts";
 
-/** How often each step is chosen: enough links and marks for long histories of one jacket. */
+/** Enough links and marks for long histories of one jacket. */
 const weights: Record<RegistryStep[0], number> = {
   reassign: 2,
   link: 5,

@@ -136,7 +136,7 @@ export const catchUpAll = (
     return writes.length > 0 ? [rewriteLink(home.link, noteOf(home)), ...writes] : [];
   });
 
-/** Requires an active account, which may be restricted meanwhile. Once a transaction. */
+/** The account may be restricted meanwhile. Once a transaction. */
 export const requireActiveOwner = (owner: string): Write =>
   requireStatus(owner, "ACTIVE", new VisibleError("ACCOUNT_RESTRICTED"));
 
@@ -149,8 +149,8 @@ function noteOf({ link, household }: Home): Pick<LinkDetails, "noteVersion"> {
 }
 
 /**
- * Writes a member's change at each home: the link's name, and the jacket when paid or withheld. At most seven
- * a home with four departments, 100 a transaction. Fails when a link was removed meanwhile.
+ * The link's name at each home, and the jacket when paid or withheld. At most seven writes a home with four
+ * departments, 100 a transaction. Fails when a link was removed meanwhile.
  */
 export async function changeAll(member: MemberDetails, homes: readonly Home[]): Promise<Write[]> {
   const { person, payed } = member;

@@ -114,7 +114,7 @@ async function endOthers(serving: ReadonlyMap<string, string>): Promise<void> {
   for (const department of ended) await transact([endTurn(department)]).catch(only(Conflict, () => undefined));
 }
 
-/** Queues mails to the staff of serving departments. Throws at the end when one failed; the next run goes on. */
+/** Throws at the end when a department failed; the next run goes on. */
 export async function mailStaff(now: Date): Promise<void> {
   const moment = momentOf(now);
   const serving = await readServing();

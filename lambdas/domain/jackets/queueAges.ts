@@ -39,10 +39,7 @@ export async function readServing(): Promise<ReadonlyMap<string, string>> {
 
 const hour = 60 * 60_000;
 
-/**
- * Finds departments waiting at least `hours`, by name, with their hours. Checks serving departments; of
- * others only the longest waits.
- */
+/** By name, with their hours. Checks serving departments; of others only the longest waits. */
 export async function lateDepartments(now: Date, hours: number): Promise<Map<string, number>> {
   const late = new Map<string, number>();
   const serving = await readServing();

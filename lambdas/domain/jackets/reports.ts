@@ -41,7 +41,7 @@ function cardOf({ snapshot, removed, ending, where, number, changes, ...entry }:
   return { ...nameOf(entry), removed, ending, where, number, snapshot: shown, changes };
 }
 
-/** Reports the card as it is now, with its audit row in one transaction. A retry reports once. */
+/** The card as it is now, with its audit row in one transaction. A retry reports once. */
 export async function report(
   session: Session,
   { EntryID, Reason: reason, Text: text }: ParsedRequestOf<typeof reportEntry>,
@@ -90,7 +90,7 @@ async function show(report: ReportRecord, Account: Report["Account"]): Promise<R
   };
 }
 
-/** Of a person who was deleted, or is not shared any more, no more than what names the record. */
+/** Of a person deleted, or not shared any more, only the facts that name the record. */
 async function withoutWithheld(reports: readonly ReportRecord[]): Promise<ReportRecord[]> {
   const keys = new Map(reports.map(({ entry: { owner, mid } }) => [`${owner} ${mid}`, memberKey(owner, mid)]));
   const members = await getMany<MemberRecord>([...keys.values()]);

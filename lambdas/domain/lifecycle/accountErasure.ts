@@ -91,9 +91,9 @@ async function deleteRecords(owner: string): Promise<void> {
 }
 
 /**
- * Erases an account for good. A tombstone without a name remains, and a removal notice for each department with a
- * jacket. The first transaction closes the account; an interrupted erasure is run again, but its mail is tried
- * once: afterwards nothing has the address. Refuses the last active master admin.
+ * A tombstone without a name remains, and a removal notice for each department with a jacket. The first transaction
+ * closes the account; an interrupted erasure is run again, but its mail is tried once: afterwards nothing has the
+ * address. Refuses the last active master admin.
  */
 export async function erase(accountId: string, actor: Actor, terms: ErasureTerms = {}): Promise<void> {
   const closed = await retryOnConflict(async () => {

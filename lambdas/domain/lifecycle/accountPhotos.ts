@@ -29,7 +29,7 @@ export async function photosOf(owner: string): Promise<string[]> {
   return [...new Set([...shown, ...noted])];
 }
 
-/** Erases all photos. Each is a member's, a jacket's or queued, from before its upload. */
+/** Each is a member's, a jacket's or queued, from before its upload. */
 export async function erasePhotosOf(owner: string): Promise<void> {
   for (const key of await photosOf(owner)) await erasePhoto(key);
 }

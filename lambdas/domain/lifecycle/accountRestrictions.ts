@@ -105,8 +105,8 @@ async function followRestriction(id: string): Promise<void> {
 }
 
 /**
- * Restricts an account within reach: its sessions and invitation stop working, its jackets end. A higher rank takes
- * over a restriction. Finishes an interrupted call.
+ * Sessions and invitation stop working, jackets end. A higher rank takes over a restriction. Finishes an interrupted
+ * call.
  */
 export const restrict = (
   session: Session,
@@ -114,6 +114,6 @@ export const restrict = (
 ): Promise<ListedAccount> =>
   changeStatus(session, ID, (account) => toRestricted(account, session.role, Reason), followRestriction);
 
-/** Restores the former status and the jackets. Refused below the restriction's rank. */
+/** Refused below the restriction's rank. */
 export const restore = (session: Session, { ID }: ParsedRequestOf<typeof restoreAccount>): Promise<ListedAccount> =>
   changeStatus(session, ID, (account) => toRestored(account, session.role), updateDepartments);

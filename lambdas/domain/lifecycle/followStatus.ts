@@ -40,6 +40,6 @@ async function follow(accountId: string, today: string): Promise<void> {
   }
 }
 
-/** Makes jackets, and the payments, which calls may not change, follow an account's status. */
+/** Also for the payments, which calls may not change. */
 export const followStatus = (accountId: string, today: string): Promise<void> =>
   retryOnConflict(() => follow(accountId, today));

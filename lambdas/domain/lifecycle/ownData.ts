@@ -68,8 +68,8 @@ async function showOwnAccount({ accountId, account }: Session): Promise<NonNulla
 }
 
 /**
- * Reads everything kept of the caller's family, in several responses. The first asks for the password, writes an
- * audit row and mails the owner; none names staff.
+ * Everything kept of the family, in several responses. The first asks for the password, writes an audit row and mails
+ * the owner; none names staff.
  */
 export async function download(
   session: Session,

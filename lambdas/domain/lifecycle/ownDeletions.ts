@@ -29,7 +29,7 @@ async function requestOnce(session: Session): Promise<{ account: AccountRecord; 
   return { account: waiting, isNew: true };
 }
 
-/** Erases the caller's account in seven days; nothing changes until then. A repeated request keeps the first day. */
+/** In seven days; nothing changes until then. A repeated request keeps the first day. */
 export async function request(session: Session, credentials: RepeatedSignIn): Promise<Account> {
   await requireSignInAgain(session, credentials);
   const { account, isNew } = await retryOnConflict(() => requestOnce(session));

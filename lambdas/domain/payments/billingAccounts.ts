@@ -16,7 +16,7 @@ function keepCustomer(owner: string, customer: string): Promise<BillingRecord> {
   );
 }
 
-/** Reads the provider's customer, created at the first checkout. */
+/** Created at the first checkout. */
 export async function requireBilling(owner: string): Promise<BillingRecord> {
   return (await getBilling(owner)) ?? keepCustomer(owner, await createCustomer(owner));
 }
@@ -24,7 +24,7 @@ export async function requireBilling(owner: string): Promise<BillingRecord> {
 /** Oldest first: the provider may have ended some unknown to us. */
 const mostAsked = 5;
 
-/** Finds the renewal of the oldest running plan, which later ones join. */
+/** Of the oldest running plan, which later ones join. */
 export async function readRenewing(owner: string): Promise<Renewing | undefined> {
   const paying = (await readOrders(owner))
     .filter(({ state, member, ended }) => state === "PAID" && member !== undefined && !ended)

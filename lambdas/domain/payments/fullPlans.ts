@@ -29,7 +29,7 @@ export const settleFullPlan = ({ owner }: { readonly owner: string }, today: str
     ]);
   });
 
-/** Gives a subscription its order's plan and tells the owner, unless it ended. */
+/** Also tells the owner, unless the subscription ended. */
 export async function movePlan({ owner, orderId }: OrderWork, done: Write): Promise<void> {
   const order = await getOrder(owner, orderId);
   const plan = order && planById(currentPlan(order));

@@ -100,10 +100,7 @@ const difference = (before: boolean, after: boolean) => (Number(after) - Number(
 export const checkLater = ({ owner, id: mid }: MemberDetails, day: string): Write =>
   addPaymentCheck({ owner, mid, day: addDays(day, slowPaymentDays) });
 
-/**
- * Writes a member's new payment state in the version read: counters, due and full-plan checks, wanted homes
- * and jackets.
- */
+/** In the version read: counters, due and full-plan checks, wanted homes and jackets. */
 export async function changePaymentState(
   { member, homes }: FamilyMember,
   to: MemberDetails,
@@ -167,7 +164,7 @@ export async function carry(person: FamilyMember, today: string): Promise<Write[
   ];
 }
 
-/** Writes an order's member in line with it; nothing for an unused order. */
+/** Nothing for an unused order. */
 export async function updateMemberOf(order: OrderDetails): Promise<Write[]> {
   const person = order.member === undefined ? undefined : await readPerson(order.owner, order.member);
   // The member was paid again by another order.

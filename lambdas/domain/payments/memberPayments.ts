@@ -45,7 +45,7 @@ async function tryToPay({ Parent_ID: owner, ID, OrderID }: Payment): Promise<voi
 
 const payWith = (request: Payment): Promise<void> => retryOnConflict(() => tryToPay(request));
 
-/** Pays for a member. Refuses a paid one, and an order unpaid, insufficient or used. */
+/** Refuses a paid member, and an order unpaid, insufficient or used. */
 export async function pay(session: Session, request: Payment): Promise<Member> {
   requireOwn(session, request.Parent_ID);
   await payWith(request);
@@ -53,8 +53,8 @@ export async function pay(session: Session, request: Payment): Promise<Member> {
 }
 
 /**
- * Pays with an order for its intended member: the page meant to do it may be closed, though a receipt was
- * mailed. A refused order, of a member gone or paid, stays in the account.
+ * The page meant to do it may be closed, though a receipt was mailed. A refused order, of a member gone or paid, stays
+ * in the account.
  */
 export async function payForMeant(owner: string, orderId: string): Promise<void> {
   const order = await getOrder(owner, orderId);

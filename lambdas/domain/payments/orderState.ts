@@ -50,7 +50,7 @@ export function follow(order: OrderRecord, { state, subscription, cents }: Check
 }
 
 /**
- * Applies the provider's state. Returns the order's.
+ * Returns the order's state.
  * @param first writes added to a change
  */
 export async function applyState(

@@ -46,14 +46,14 @@ function isPriceOf({ planId, cents, isProrated }: OrderDetails, paid: number): b
 export const agrees = (order: OrderDetails, checkout: Checkout): boolean =>
   checkout.accountId === order.owner && checkout.planId === order.planId && isPriceOf(order, checkout.cents);
 
-/** Asks the provider. Refuses an unknown or foreign checkout. */
+/** Refuses an unknown or foreign checkout. */
 async function readAgreed(order: OrderRecord): Promise<Checkout> {
   const checkout = await readCheckout(order.id);
   if (!checkout || !agrees(order, checkout)) throw unknownPayment();
   return checkout;
 }
 
-/** Applies the provider's state. Refuses an unknown or foreign checkout. */
+/** Refuses an unknown or foreign checkout. */
 export const refresh = async (order: OrderRecord): Promise<OrderState> => applyState(order, await readAgreed(order));
 
 /** `refresh`, but logs an unconfirmed order and leaves it. */

@@ -11,7 +11,7 @@ export interface Payer extends PaidMember {
   readonly order: OrderRecord | undefined;
 }
 
-/** Reads members whose order pays, or is about to. */
+/** Their order pays, or is about to. */
 export async function readPaidMembers(owner: string): Promise<Payer[]> {
   const members = await readMembers(owner);
   // After the members: an order moved while its member was settled is seen as moved.
@@ -33,8 +33,8 @@ async function keepsFullPlan({ owner, id }: MemberDetails): Promise<boolean> {
 }
 
 /**
- * Counts an account's other paid members, which sets the price. A due member counts as paid, but must not
- * become an additional one by it: alone at the full plan, they pay as the first.
+ * Sets the price. A due member counts as paid, but must not become an additional one by it: alone at the full plan,
+ * they pay as the first.
  */
 export async function countPaidOthers(owner: string, mid: string | undefined): Promise<number> {
   const [{ paid = 0 }, member] = await Promise.all([

@@ -26,7 +26,7 @@ export const readState: ReadState = async (order) => {
 };
 
 /**
- * Finds an unused order, paid or being paid; asks the provider about unfinished ones.
+ * Unused, paid or being paid; asks the provider about unfinished orders.
  * @param paidOthers other paid members: an additional plan needs one
  */
 export async function findPaidOrder(

@@ -3,7 +3,7 @@ import { readOrders } from "#lambdas/records/payments/order.ts";
 import { addPaymentErasure } from "#lambdas/records/payments/paymentWork.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 
-/** Queues what the provider keeps of an account, before its rows are deleted. */
+/** Queues the erasure at the provider, before the account's rows are deleted. */
 export async function erasePaymentsOf(owner: string): Promise<void> {
   const [orders, billing] = await Promise.all([readOrders(owner), getBilling(owner)]);
   for (const { id } of orders) await transact([addPaymentErasure("eraseCheckout", id)]);

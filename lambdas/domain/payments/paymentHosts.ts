@@ -5,10 +5,7 @@ import type { PaymentHost } from "#shared/model/paymentHost.ts";
 
 const actions = { own: "useOwnPaymentHost", backup: "useBackupPaymentHost" } as const;
 
-/**
- * Sets the host of later payments. One open at the other host starts no more; a started checkout is followed
- * to its end.
- */
+/** For later payments. One open at the other host starts no more; a started checkout is followed to its end. */
 export async function use(host: PaymentHost, actor: Actor): Promise<void> {
   await transact([putPaymentHost(host), auditWrite(actor, actions[host], {})]);
 }

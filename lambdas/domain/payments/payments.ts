@@ -36,7 +36,7 @@ const readSeconds = 2 * 60 * 60;
 const priceChanged = () =>
   new VisibleError("PRICE_CHANGED", "The price has changed. Please go back one step and start again.");
 
-/** Creates a payment token. Refuses an uncovered account, unless a paid order is at hand to use without a charge. */
+/** Refuses an uncovered account, unless a paid order is at hand to use without a charge. */
 export async function open(
   { accountId }: Session,
   { Plan, MID: member }: ParsedRequestOf<typeof openCall>,
@@ -87,8 +87,8 @@ function requirePlan(token: PaymentTokenDetails, asked: string, paidOthers: numb
 }
 
 /**
- * Starts a token's checkout and closes the person's earlier pages. Refused after another window paid or while
- * the saved card is charged, lest someone pay twice, and where no department takes part.
+ * Closes the person's earlier pages. Refused after another window paid or while the saved card is charged, lest someone
+ * pay twice, and where no department takes part.
  */
 export async function start({
   Token,

@@ -77,7 +77,7 @@ export async function refreshFailedPeriod({ period }: OrderRecord): Promise<void
   if (invoice?.isPaid) await receive(`asked.${invoice.id}`, invoice, "PAID");
 }
 
-/** Applies an end. A first payment under way ends before: its outcome is the news. */
+/** A first payment under way ends before: its outcome is the news. */
 export async function receiveEnd(eventId: string, ended: Subscription): Promise<void> {
   const order = await findOrder(ended);
   if (order?.state === "PROCESSING") await refreshIfConfirmed(order);
@@ -86,7 +86,7 @@ export async function receiveEnd(eventId: string, ended: Subscription): Promise<
   );
 }
 
-/** Applies a stopped or resumed renewal. Asks the provider, since events come in any order. */
+/** Asks the provider, since events come in any order. */
 export function receiveChange(eventId: string, changed: Subscription): Promise<void> {
   return changeOrder(eventId, changed, async (order) => {
     const days = await readPlanDays(changed.subscription);

@@ -65,7 +65,7 @@ export function settleSavedPayment(owner: string): Promise<boolean> {
   });
 }
 
-/** Notes a payment. Returns the order the same key paid before, if any. */
+/** Returns the order that the same key paid before, if any. */
 async function begin(owner: string, key: string): Promise<string | undefined> {
   await settleSavedPayment(owner);
   return retryOnConflict(async () => {
@@ -120,10 +120,7 @@ async function checkAndPay(token: PaymentTokenDetails, plan: PlanPrice, key: str
 /** The reason not to pay. */
 type Check = () => Promise<VisibleError | undefined>;
 
-/**
- * Pays a token once, whatever breaks off. Returns the order. Checks after noting the payment: from then on no
- * other window pays.
- */
+/** Once, whatever breaks off. Returns the order. Checks after noting the payment: from then on no other window pays. */
 export async function pay(Token: string, token: PaymentTokenDetails, plan: PlanPrice, check: Check): Promise<string> {
   const { accountId } = token;
   const key = createHash("sha256").update(`saved ${Token}`).digest("hex");

@@ -9,7 +9,7 @@ import { unknownHours } from "#shared/rules/registry/urgency.ts";
 import { isShape, shapesOf } from "./area/shapesOf.ts";
 import { isIn, listsFor } from "./registryArea.ts";
 
-/** With what a saved area means. */
+/** With the area that a saved one means. */
 export interface ListRequest extends Omit<ParsedRequestOf<typeof listRegistry>, "Area"> {
   readonly Area?: Area | undefined;
 }

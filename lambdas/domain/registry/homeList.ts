@@ -35,7 +35,6 @@ export async function showHomes(
   });
 }
 
-/** Lists a department's homes. */
 export async function list(
   session: Session,
   asked: ParsedRequestOf<typeof listRegistry>,

@@ -113,7 +113,7 @@ function writesFor(before: ListedHome | undefined, after: WantedHome | undefined
 }
 
 interface Listing {
-  /** Whether to write what seems right, too. @default false */
+  /** Writes homes that seem right, too. @default false */
   readonly isAnew?: boolean;
 }
 
@@ -133,9 +133,9 @@ async function listOnce(owner: string, { isAnew = false }: Listing): Promise<boo
   return changed.length > 0;
 }
 
-/** Makes the registries of all departments say of a family's homes what its records say; repeating changes nothing. */
+/** In the registries of all departments, from the family's records; repeating changes nothing. */
 export async function listHomes(owner: string, listing: Listing = {}): Promise<void> {
   let isChanged = await retryOnConflict(() => listOnce(owner, listing));
-  // Another worker may have seen nothing to change while this one still wrote what was true before.
+  // Another worker may have seen nothing to change while this one still wrote the former state.
   while (isChanged) isChanged = await retryOnConflict(() => listOnce(owner, {}));
 }

@@ -18,7 +18,7 @@ import { readHomeId, readPeople } from "./homePeople.ts";
 import { departmentFor, requireActive } from "./registryDepartment.ts";
 import { showHome } from "./showHome.ts";
 
-/** Opens a home; audit and family have the reason before the answer. */
+/** Audit and family have the reason before the answer. */
 export async function open(
   session: Session,
   request: ParsedRequestOf<typeof openHome>,

@@ -15,7 +15,7 @@ function middleOf(cell: string): { readonly Lat: number; readonly Lng: number } 
 const inOrder = <Counts>(counts: ReadonlyMap<string, Counts>): (readonly [string, Counts])[] =>
   [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
 
-/** Counts by ZIP and by cell, with sums of the shown ZIPs alone: no difference tells of fewer than eleven homes. */
+/** By ZIP and by cell, with sums of the shown ZIPs alone: no difference tells of fewer than eleven homes. */
 export async function count(
   session: Session,
   { DepartmentID }: ParsedRequestOf<typeof countRegistry>,

@@ -72,7 +72,7 @@ async function write(session: Session, department: string, id: string, wish: Wis
   });
 }
 
-/** Saves an area, once for each key. Throws NOT_FOUND for an ID of another department. */
+/** Once for each key. Throws NOT_FOUND for an ID of another department. */
 export async function save(session: Session, wish: Wish, once: Once | undefined): Promise<ResponseOf<typeof saveArea>> {
   const department = departmentFor(session, wish.DepartmentID);
   requireSmall(wish.Area);
@@ -126,7 +126,7 @@ export async function remove(
   });
 }
 
-/** What a saved area means. Throws NOT_FOUND for another department's. */
+/** Throws NOT_FOUND for another department's area. */
 export async function meantBy(department: string, asked: AskedArea | undefined): Promise<Area | undefined> {
   if (!asked || !("AreaID" in asked)) return asked;
   const found = await getArea(department, asked.AreaID);

@@ -7,7 +7,7 @@ import { whyThere } from "#shared/rules/registry/urgency.ts";
 
 export const homeIdOf = ({ owner, hid }: Pick<RegistryDetails, "owner" | "hid">): string => `${owner}.${hid}`;
 
-/** An outage takes its hours off what families said; 0 without one. */
+/** An outage takes its hours off those that families said; 0 without one. */
 const hoursOf = ({ hours, unsaid }: RegistryDetails, gone: number) => ({
   ...(hours === undefined ? {} : { Hours: hours, HoursSaid: !unsaid }),
   ...(hours === undefined || gone === 0 ? {} : { HoursLeft: Math.max(0, hours - gone) }),

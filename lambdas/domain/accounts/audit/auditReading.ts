@@ -12,7 +12,7 @@ async function countReader({ accountId }: Actor, shown: number): Promise<void> {
   if (today > usual && (await noteReported(accountId, day))) reportUnusual({ accountId, today, usual });
 }
 
-/** Audits the reading of one record. Call it before the answer. */
+/** Call it before the answer. */
 export async function auditOpening(actor: Actor, action: AuditAction, details: AuditDetails): Promise<void> {
   await Promise.all([writeAudit(actor, action, details), countReader(actor, 1)]);
 }
@@ -23,7 +23,7 @@ interface ListDetails extends Omit<AuditDetails, "subject"> {
   readonly count?: number;
 }
 
-/** Audits a list with every subject, so each can be traced to its readers. Call it before the answer. */
+/** With every subject, so each can be traced to its readers. Call it before the answer. */
 export async function auditList(actor: Actor, action: AuditAction, shown: ListDetails): Promise<void> {
   const { count = shown.subjects.length } = shown;
   await Promise.all([writeAudit(actor, action, { ...shown, count }), countReader(actor, count)]);

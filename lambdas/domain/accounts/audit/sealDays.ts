@@ -7,14 +7,14 @@ import { fileKey, filesOfDay, readSeal, sealKey, writeSeal } from "./auditSeal.t
 // Copies each day's rows into a bucket whose lock keeps them for years, out of the table's reach. The bucket
 // alone tells which days are sealed.
 
-/** Writes a file. One from a run that broke off must be the same. */
+/** A file from a run that broke off must be the same. */
 async function keep(key: string, text: string): Promise<void> {
   const kept = await readArchived(key);
   if (kept === undefined) return writeArchived(key, text, "application/x-ndjson");
   if (kept !== text) throw new Error(`${key} was written before, and the table has something else now`);
 }
 
-/** Copies a day. The seal is written last: a day with one is complete. */
+/** The seal is written last: a day with one is complete. */
 async function sealDay(day: string, since: string): Promise<void> {
   let [files, rows] = [0, 0];
   for await (const lines of filesOfDay(day)) {
@@ -40,7 +40,7 @@ async function nextDay(yesterday: string): Promise<{ from: string; since: string
   return { from: first, since: first };
 }
 
-/** Seals every unsealed day before today, in order; a broken run can be repeated. Returns the newly sealed days. */
+/** Every unsealed day before today, in order; a broken run can be repeated. Returns the new ones. */
 export async function sealDays(today: string): Promise<string[]> {
   const now = dayOf(new Date());
   // A run for a future day must not seal one still getting rows.

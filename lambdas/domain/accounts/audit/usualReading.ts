@@ -14,8 +14,8 @@ function median(counts: readonly number[]): number {
 }
 
 /**
- * The most subjects usual in a day: five times the median of the last 20 working days, at least 1,000. @param
- * earlier newest first
+ * Five times the median of the last 20 working days, at least 1,000.
+ * @param earlier newest first
  */
 export const usualMost = (earlier: readonly number[]): number =>
   Math.max(leastUnusual, times * median(earlier.slice(0, workingDays)));

@@ -10,12 +10,12 @@ const words = atFirstUse(() => new Set(commonWords));
 const tooCommon = () =>
   new VisibleError("COMMON_PASSWORD", "This password is one of the commonest. Please choose another one.");
 
-/** Refuses a password made of its owner's names, mail name or city, our name, a season or a month. */
+/** Made of its owner's names, mail name or city, our name, a season or a month. */
 export function refuseGuessable(password: string, owner: PasswordOwner): void {
   if (isGuessable(password, owner)) throw new VisibleError("GUESSABLE_PASSWORD", guessablePassword);
 }
 
-/** Refuses the 3,000 commonest passwords the rule allows, and the commonest words with a digit, in any letter case. */
+/** The 3,000 commonest passwords the rule allows, and the commonest words with a digit, in any letter case. */
 export function refuseCommon(password: string): void {
   const lower = password.toLowerCase();
   if (common().has(lower) || words().has(lower.replace(/\d$/, ""))) throw tooCommon();

@@ -44,7 +44,7 @@ async function findNamed(text: string): Promise<AccountRecord | undefined> {
   return wholeId.test(text) ? getAccount(text) : undefined;
 }
 
-/** Finds a whole address or id, else a name, else any field. */
+/** A whole address or id, else a name, else any field. */
 async function find(scope: Scope, text: string, limit: number): Promise<Page> {
   const named = await findNamed(text);
   if (named && isInside(named, scope)) return { rows: [named] };
@@ -76,8 +76,7 @@ interface AccountPage {
 }
 
 /**
- * A page of accounts, newest first or, found by name, in the order of names. Staff of a department see its
- * own, others one place or all.
+ * Newest first or, found by name, in the order of names. Staff of a department see its own, others one place or all.
  */
 export async function list(session: Session, call: keyof typeof listed, request: Filter): Promise<AccountPage> {
   const roles = listed[call];

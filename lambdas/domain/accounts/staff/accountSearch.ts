@@ -34,7 +34,7 @@ export const isInside = ({ role, status, department, address }: AccountRecord, {
 /** Accounts or names for one page: about 55 read units. */
 const mostSearched = 1_000;
 
-/** A page of the accounts fitting all words, newest first, by looking through the list. */
+/** Newest first, by looking through the list. */
 export async function lookThrough(
   { roles, at }: Scope,
   words: readonly string[],
@@ -62,7 +62,7 @@ export async function lookThrough(
 const rarest = (words: readonly string[]): string =>
   words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
 
-/** Whether a name has all words. Of the rows of "Ann Andrews" beginning with "an", one counts. */
+/** Of the rows of "Ann Andrews" beginning with "an", one counts. */
 function isCalled({ words: name }: FoundName, words: readonly string[], beginning: string): boolean {
   const [first] = name.filter((word) => word.startsWith(beginning)).sort();
   return first === name[0] && matchesSearch(words, name);
@@ -78,7 +78,7 @@ async function accountsOf(names: readonly FoundName[], scope: Scope, words: read
   };
 }
 
-/** A page of the accounts with these words in their names, in the order of names. */
+/** By words in names, in the order of names. */
 export async function readCalled(
   scope: Scope,
   words: readonly string[],

@@ -45,7 +45,7 @@ function momentsOf({ From, To }: Filter): { from: string; end: string } {
 
 type Fits = (row: ListedRecord) => boolean;
 
-/** A row's subjects, without readings of the audit: each search would find all searches before it. */
+/** Without readings of the audit: each search would find all searches before it. */
 const shownIn = ({ action, subjects = [] }: Pick<ListedRecord, "action" | "subjects">): readonly string[] =>
   action === "listAudit" ? [] : subjects;
 
@@ -60,8 +60,8 @@ function isAbout({ owner, mid, hid }: Pair): Fits {
 }
 
 /**
- * Finds rows by the actor's e-mail address, a jacket's number, or part of an id: of actor, request, network
- * address (its digest), or any subject. Undefined for an address without an account.
+ * By the actor's e-mail address, a jacket's number, or part of an id: of actor, request, network address (its digest),
+ * or any subject. Undefined for an address without an account.
  */
 async function searchFor(search: string): Promise<Fits | undefined> {
   if (search === "") return () => true;
@@ -126,7 +126,7 @@ async function namedFor(session: Session, subjects: readonly string[]): Promise<
 const fullNameOf = ({ first, last, person }: PersonRow): string =>
   [person?.First ?? first, person?.Last ?? last].filter(Boolean).join(" ");
 
-/** Who acted, and about whom. */
+/** Actors and subjects. */
 const peopleOf = (rows: readonly ListedRecord[]): string[] => [
   ...new Set(rows.flatMap(({ accountId, subject }) => [accountId, subject ?? ""]).filter(Boolean)),
 ];
@@ -164,7 +164,7 @@ const show = (row: ListedRecord, names: Names): AuditRow => ({
   RequestId: row.requestId,
 });
 
-/** A page of the audit, newest first; a master moderator reads their department's staff. Leaves a row itself. */
+/** Newest first; a master moderator reads their department's staff. Leaves a row itself. */
 export async function list(session: Session, request: Filter): Promise<ResponseOf<typeof listAudit>> {
   const { from, end } = momentsOf(request);
   const department = placeRoles.includes(session.role) ? departmentOf(session) : undefined;

@@ -25,7 +25,7 @@ function daysBefore(position: string, from: string, days: number): string[] {
   return [position, ...earlier].filter((end) => notBefore(from, end));
 }
 
-/** Reads several short days at once, each time four times as many, and a long day by itself. */
+/** Several short days at once, each time four times as many; a long day by itself. */
 function dayReader(from: string, size: number): AuditReader["read"] {
   let atOnce = 1;
   return async (before) => {
@@ -51,7 +51,6 @@ const departmentReader =
   };
 
 /**
- * How a page of the audit is read.
  * @param department whose staff are asked about; undefined for everything
  * @param size the rows of one read; undefined for a search
  */

@@ -20,7 +20,7 @@ type ClosedPage = ResponseOf<typeof listDeactivated> & ResponseOf<typeof listDel
 
 const usualLimit = 50;
 
-/** The places of the caller's department, or its last ones, none once it retired; undefined for all. */
+/** The department's places, or the caller's own where it has none; none once it retired. Undefined for all. */
 async function placesOf(session: Session): Promise<readonly Place[] | undefined> {
   if (!placeRoles.includes(session.role)) return undefined;
   const { status, places = [] } = (await getDepartment(departmentOf(session))) ?? {};
@@ -50,10 +50,7 @@ async function show(session: Session, ids: readonly string[], status: ClosedStat
 
 const actions = { RESTRICTED: "listDeactivated", DELETED: "listDeleted" } as const;
 
-/**
- * A page of the restricted or deleted accounts, newest first. Staff of a department see those of its places,
- * others all.
- */
+/** Newest first. Staff of a department see those of its places, others all. */
 export async function list(
   session: Session,
   status: ClosedStatus,

@@ -30,7 +30,7 @@ async function markProven(session: Session, account: AccountRecord): Promise<Acc
   return proven;
 }
 
-/** Marks a resident's mailbox as proven, and tells its owner. */
+/** Tells the owner. */
 export async function confirm(session: Session, id: string): Promise<ListedAccount> {
   const { account, isNew } = await retryOnConflict(async () => {
     const found = await findResident(id);

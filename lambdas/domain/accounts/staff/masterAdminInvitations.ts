@@ -7,7 +7,7 @@ import { create, everywhere, type Invitee } from "./staff.ts";
 const isThere = () =>
   new VisibleError("MASTER_ADMIN_EXISTS", "There is a master admin already. Say that it is to be another one.");
 
-/** Invites a master admin, as no call does. One still invited gets a new link. */
+/** No call does it. One still invited gets a new link. */
 export async function invite(actor: Actor, person: Invitee, { another }: { readonly another: boolean }) {
   const waiting = await findMasterAdmin(({ email, status }) => email === person.Email && status === "INVITED");
   if (waiting) return renew(actor, waiting);

@@ -26,7 +26,7 @@ function removeFrom(session: Session, id: string): Promise<{ account: AccountRec
   });
 }
 
-/** Removes the second factor of an account whose owner lost app and recovery codes; the owner is told. */
+/** For an owner who lost app and recovery codes; the owner is told. */
 export async function reset(session: Session, id: string): Promise<ListedAccount> {
   const { account, had } = await removeFrom(session, id);
   if (had) await sendNotice(account.email, secondFactorRemoved());

@@ -32,7 +32,7 @@ const mailed = "The account was created and an invitation was mailed.";
 const notMailed = "The account was created, but the invitation could not be mailed. Please send it again.";
 const maybeMailed = "The account was created. If the invitation does not arrive, please send it again.";
 
-/** Answers a repeated call, whose mail may still be on its way. */
+/** The mail may still be on its way. */
 async function answerAgain(id: string): Promise<Created> {
   const account = await getAccount(id);
   if (!account) throw notFound();
@@ -63,7 +63,7 @@ function invited(role: StaffRole, person: Invitee, work: WorkPlace) {
   return { account: newAccount({ ...details, status: "INVITED" }), invitation };
 }
 
-/** Creates a staff account and mails the invitation. A failing mail undoes nothing: the answer says so. */
+/** A failing mail undoes nothing: the answer says so. */
 export async function create(
   actor: Actor,
   role: StaffRole,

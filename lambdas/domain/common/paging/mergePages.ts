@@ -1,6 +1,6 @@
 import type { Batch } from "./pageThrough.ts";
 
-/** Reads up to `size` rows after a position, in the order of all sources. */
+/** Up to `size` rows after a position, in the order of all sources. */
 export type Source<Row> = (after: string, size: number) => Promise<Batch<Row>>;
 
 /** Null at a source's end. */
@@ -82,8 +82,8 @@ export function singlePosition(next: Positions | undefined, last: string): strin
 }
 
 /**
- * One page of the fitting rows of several lists in one order. Each source goes on from its own position. A
- * page is short when the reads do not suffice. @param after a single position holds for all sources
+ * Each source goes on from its own position. A page is short when the reads do not suffice.
+ * @param after a single position holds for all sources
  */
 export async function mergePages<Row>(merged: MergeOptions<Row>, after: Positions | string): Promise<Page<Row>> {
   const all = merged.sources.map((read, index): Progress<Row> => {

@@ -20,8 +20,8 @@ interface Page<Row> {
 }
 
 /**
- * One page of the fitting rows; short when the reads do not suffice. @param after undefined when nothing is
- * left to read
+ * Short when the reads do not suffice.
+ * @param after undefined when nothing is left to read
  */
 export async function pageThrough<Row>(
   { read, fits, positionOf, limit, mostReads }: FilterOptions<Row>,

@@ -13,8 +13,8 @@ interface ListItem {
 const positionOf = ({ created, id }: ListItem): string => `${created}#${id}`;
 
 /**
- * One page by time of creation; without a Limit all the rest: such lists are few and read whole. Cursors work
- * for the named `list` only, and outlive their item.
+ * By time of creation; without a Limit all the rest: such lists are short and read whole. Cursors work for `list` only,
+ * and outlive their item.
  */
 export function takePage<Item extends ListItem>(
   list: string,

@@ -24,7 +24,7 @@ const giveBack = async (names: readonly string[]): Promise<void> => {
   await Promise.allSettled(names.map(countDown));
 };
 
-/** Takes parts. Returns the percentage then used of the day's or hour's ceiling. */
+/** Returns the percentage then used of the day's or hour's ceiling. */
 async function takeParts(caller: TextCaller, parts: number): Promise<number> {
   const { share } = caller;
   const { day, used, most, wait } = await textsToday(share);
@@ -50,8 +50,8 @@ export const logUse = (share: TextShare, percent: number): void =>
   log.info("texts counted", { share, percent: Math.floor(percent) });
 
 /**
- * Takes a text from today's share before it is sent. Throws TEXTS_USED_UP when the day or hour has no more,
- * SLOW_DOWN when this address or network had its part. Counts a refused text only at the limit refusing it.
+ * Before a text is sent. Throws TEXTS_USED_UP when the day or hour has no more, SLOW_DOWN when this address or network
+ * had its part. Counts a refused text only at the limit refusing it.
  */
 export async function requireText(caller: TextCaller, parts: number): Promise<void> {
   try {
@@ -62,7 +62,7 @@ export async function requireText(caller: TextCaller, parts: number): Promise<vo
   }
 }
 
-/** Takes a reminder's text. False when there is no more: the mail goes in any case. */
+/** False when no text is left: the mail goes in any case. */
 export async function mayRemind(parts: number): Promise<boolean> {
   const { day, most } = await textsToday("reminders");
   return takeText(day, "reminders", parts, most.day);

@@ -31,7 +31,7 @@ export function showRole({ role, department, address }: AccountDetails): Account
   };
 }
 
-/** Shows who restricted an account: the lowest role to restore it. */
+/** The lowest role that may restore it. */
 function showRestriction({ reason, restrictedBy }: AccountDetails): Partial<ListedAccount> {
   return {
     ...(restrictedBy ? { RestrictedBy: restrictedBy, RestoredBy: restrictedBy } : {}),

@@ -6,7 +6,7 @@ import { type Address, formatAddress } from "#shared/model/address.ts";
 import type { Household } from "#shared/model/household.ts";
 import { isPrime } from "#shared/rules/isPrime.ts";
 
-/** A household for its owner. @param primary the account's own address */
+/** @param primary the account's own address */
 export async function showHousehold(
   household: HouseholdDetails,
   links: readonly LinkRecord[],

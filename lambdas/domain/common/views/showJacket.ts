@@ -6,7 +6,7 @@ import { defaultDepartmentOf, isDefaultDepartment } from "#shared/rules/defaultD
 type JacketState = NonNullable<AssignedHousehold["Jacket"]>;
 type State = JacketState["State"];
 
-/** A jacket's state at a department. Nothing waits where none takes part. */
+/** Nothing waits where no department takes part. */
 function stateOf({ open, transferred }: Delivery, isCovered: boolean): State {
   if (open ? open.removed : transferred?.removed) return "REMOVED";
   if (!open) return "RECEIVED";

@@ -26,7 +26,7 @@ const noteMailbox = (owner: string, mid: string, toldMailbox: string): Promise<v
     if (member) await transact([noteTold(member, { toldMailbox })]);
   });
 
-/** Mails a person the link to their registration, once per address; never the owner's own. */
+/** Once per address; never the owner's own. */
 async function tellPerson({ email }: AccountRecord, member: MemberRecord): Promise<void> {
   const { owner, id: mid, person, objected, toldMailbox } = member;
   const { Mail } = person;

@@ -92,7 +92,7 @@ async function tryDecision(token: string, objects: boolean) {
   return { account, member: changed, isNews: true };
 }
 
-/** Objects for the person behind a mailed link, or takes it back within 30 days. Mails the owner. */
+/** Takes an objection back within 30 days only. Mails the owner. */
 export async function decide(token: string, objects: boolean): Promise<ObjectionView> {
   const { account, member, isNews } = await retryOnConflict(() => tryDecision(token, objects));
   const words = objects ? personObjected : objectionEnded;

@@ -78,7 +78,7 @@ export async function list(
   return { Cards };
 }
 
-/** Makes a member's card and ends the earlier one (decision 0029). */
+/** Ends the earlier card (decision 0029). */
 export async function make(
   session: Session,
   { Parent_ID: owner, ID, Shows }: ParsedRequestOf<typeof makeEmergencyCard>,
@@ -119,7 +119,7 @@ export async function end(
   await endOne(owner, ID, () => [auditWrite(session, "endEmergencyCard", { subject: `${owner}/${ID}` })]);
 }
 
-/** Ends all cards of an account, such as after a break-in; one that breaks off is run again. */
+/** Such as after a break-in; a run that breaks off is run again. */
 export async function endAll(owner: string, actor: Actor): Promise<void> {
   const cards = await readOwnCards(owner);
   if (cards.length > 0) await writeAudit(actor, "endEmergencyCards", { subject: owner, count: cards.length });

@@ -27,7 +27,7 @@ const parts: Readonly<
   NOTES: async ({ Additional }) => (Additional ? { Notes: Additional } : {}),
 };
 
-/** Shows the chosen parts of a department's view; nothing sealed. */
+/** The chosen parts of a department's view; nothing sealed. */
 export async function showPage(
   member: MemberDetails,
   { first, last, cell = "" }: AccountDetails,

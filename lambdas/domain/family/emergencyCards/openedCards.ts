@@ -39,7 +39,7 @@ function wrong({ tries }: OpenedCard): VisibleError {
   return new VisibleError("EMERGENCY_CODE_WRONG", `This is not the code of this card. ${tell}`);
 }
 
-/** Counts the try before checking the code, so simultaneous tries cannot share one. */
+/** Counts first, so simultaneous tries cannot share a count. */
 async function requireCode(token: string, code: string): Promise<OpenedCard> {
   const name = digestOf(token);
   if (!(await getCard(name))) throw ended();
@@ -68,7 +68,7 @@ async function note({ id: mid, owner, person }: MemberDetails, reader: Reader): 
   ]);
 }
 
-/** Opens a card's page. It is the family's own paper: it works while the account is restricted or a payment is due. */
+/** The family's own paper: it works while the account is restricted or a payment is due. */
 export async function open(
   { Token, Code }: ParsedRequestOf<typeof openEmergencyCard>,
   reader: Reader,

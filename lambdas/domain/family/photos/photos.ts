@@ -52,7 +52,7 @@ async function readImage(key: string): Promise<Uint8Array> {
   return file.bytes;
 }
 
-/** Encodes an image anew. Refuses all but JPEG, PNG and WebP with a face's pixels. */
+/** Refuses all but JPEG, PNG and WebP with a face's pixels. */
 export async function reencoded(bytes: Uint8Array): Promise<ReencodedImage> {
   const made = await reencodeImage(inspect(bytes).type, bytes);
   if (!made) throw unreadable();
@@ -90,7 +90,7 @@ async function acceptUpload(upload: string, photo: string): Promise<void> {
   }
 }
 
-/** Accepts a photo for a member; the current one stays. Refuses anything but an image of the owner's own. */
+/** The current photo stays. Refuses anything but an image of the owner's own. */
 export async function accept(owner: string, address: string, current?: Photo): Promise<Photo> {
   const key = keyOfPhoto(address);
   if (!key || !belongsTo(owner, key)) throw missing();

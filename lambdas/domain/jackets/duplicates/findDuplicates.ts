@@ -55,7 +55,7 @@ function duplicatesOf(row: QueueDetails, { cards, read, verdictsOf }: CardReads)
 }
 
 /**
- * Finds the duplicates shown on cards. A likely one needs another row, the department's verdicts.
+ * A likely duplicate needs another row, the department's verdicts.
  * @param reading the rows of keysOfDuplicates, where read with others
  */
 export async function findDuplicates(

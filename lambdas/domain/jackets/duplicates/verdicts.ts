@@ -105,7 +105,7 @@ async function withVerdict(
   return { owner, mid, department, others, settled, version: before?.version ?? 0 };
 }
 
-/** Records a verdict on both cards; a later one replaces it. Refuses an unlikely duplicate. */
+/** On both cards; a later verdict replaces it. Refuses an unlikely duplicate. */
 export async function record(
   session: Session,
   { EntryID, ID, Verdict: verdict }: ParsedRequestOf<typeof tellDuplicate>,

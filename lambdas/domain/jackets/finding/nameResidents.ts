@@ -33,7 +33,7 @@ const show = ({ jacket, row: { snapshot } }: CurrentRecord): Residents[number] =
   Last: snapshot.person.Last,
 });
 
-/** Names who lives with a person; audit and family have the others as found before the answer. */
+/** Audit and family have the others as found before the answer. */
 export async function nameResidents(record: CurrentRecord, reader: Reader): Promise<Residents> {
   const others = await readOthers(record, reader);
   if (others.length > 0) await recordFind(reader.session, others, reader.department);

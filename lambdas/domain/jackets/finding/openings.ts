@@ -31,7 +31,7 @@ const readRecord = (id: string, department: string | undefined, served: Promise<
     return record ?? Promise.reject(notFound());
   });
 
-/** Opens a jacket; audit and family have the reason before the answer. */
+/** Audit and family have the reason before the answer. */
 export async function open(
   session: Session,
   { ID, Reason, Incident }: ParsedRequestOf<typeof openJacket>,
@@ -61,7 +61,7 @@ const usualLimit = 20;
 const batch = 101;
 const mostReads = 5;
 
-/** Lists the days on which departments saw the family, or one person, newest first. */
+/** Of the family, or of one person, newest first. */
 export async function list(
   { accountId }: Session,
   { ID, Limit: limit = usualLimit, Cursor }: ParsedRequestOf<typeof listOpenings>,

@@ -46,7 +46,7 @@ const readOwn = (owner: string, id: string) =>
     return { homes, rows: await entriesOf({ ...person, homes }) };
   });
 
-/** A member's cards, from the same rows and functions as departments'. */
+/** From the same rows and functions as departments'. */
 export async function list(
   session: Session,
   { Parent_ID: owner, ID }: ParsedRequestOf<typeof listOwnCards>,

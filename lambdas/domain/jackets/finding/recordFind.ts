@@ -6,7 +6,7 @@ import type { Session } from "#lambdas/session.ts";
 import type { CurrentRecord } from "./currentRecords.ts";
 import { tellFamilies } from "./tellFamilies.ts";
 
-/** Audits whom a find shows, and tells their families. Call it before the answer. */
+/** Also tells the families. Call it before the answer. */
 export async function recordFind(session: Session, records: readonly CurrentRecord[], department: string | undefined) {
   const rows = records.map(({ row }) => row);
   await Promise.all([

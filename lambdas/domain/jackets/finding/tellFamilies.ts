@@ -44,7 +44,7 @@ const byPerson = (rows: readonly QueueDetails[]): QueueDetails[] => [
 /** Each perhaps with an account of its own, and a transaction holds 100 writes. */
 const toldAtOnce = 50;
 
-/** Notes a reading in families' logs before the answer. */
+/** Call it before the answer. */
 export async function tellFamilies(session: Session, rows: readonly QueueDetails[], reason: SeenReason): Promise<void> {
   const seen = { day: easternDayOf(new Date()), department: await nameOf(session), reason };
   const details = byPerson(rows).map(({ owner, mid, snapshot: { person } }) => ({

@@ -47,7 +47,7 @@ async function waiting(session: Session, kind: EntryKind, request: Request): Pro
 const find = (session: Session, { EntryIDs = [], Kind, ...request }: Request): Promise<ExportRows> =>
   Kind ? waiting(session, Kind, request) : named(session, EntryIDs);
 
-/** Reads named entries, or a page of the queue. Audit and families' logs are written before the answer. */
+/** Named entries, or a page of the queue. Audit and families' logs are written before the answer. */
 export async function exportPage(session: Session, request: Request): Promise<ResponseOf<typeof exportEntries>> {
   const { Format: format, Purpose: purpose, Photos = false } = request;
   const { rows, Gone, whose, ...next } = await find(session, request);

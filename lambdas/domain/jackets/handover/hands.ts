@@ -30,7 +30,7 @@ async function markedByOthers({ accountId }: Session, departments: readonly stri
     .map(writeEntryId);
 }
 
-/** Notes the caller's entries in hand; returns colleagues' and their recent marks. */
+/** Returns colleagues' entries in hand and their recent marks. */
 export async function hold(session: Session, entryIds: readonly string[]): Promise<ResponseOf<typeof holdEntries>> {
   const named = entryIds.map((id) => ({ id, department: readEntryId(id, session).department }));
   const own = placeRoles.includes(session.role) ? [departmentOf(session)] : [];

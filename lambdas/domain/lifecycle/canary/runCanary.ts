@@ -27,10 +27,7 @@ async function sweepAll(): Promise<void> {
   if (left.length > 0) throw new Error(`${left.length} rows are left`);
 }
 
-/**
- * Does the main job with an invented family, and removes everything again, an interrupted run's remains included.
- * Throws with the failed part.
- */
+/** Removes everything again, an interrupted run's remains included. Throws with the failed part. */
 export async function runCanary(): Promise<void> {
   await step("ask the site", askSite);
   await step("take away what an earlier run left", sweepAll);

@@ -37,9 +37,7 @@ async function removeMatches(): Promise<void> {
     });
 }
 
-/**
- * Removes all traces of the canary. Its jacket's number is free again, unlike those of people, which may be printed.
- */
+/** The jacket's number is free again, unlike those of people, which may be printed. */
 export async function sweep(): Promise<void> {
   await dropPhoto();
   await removeMatches();

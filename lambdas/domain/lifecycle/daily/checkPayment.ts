@@ -58,7 +58,7 @@ async function payWithUnused(owner: string, mid: string): Promise<void> {
   }
 }
 
-/** Asks for missed news of a member's payments. Throws while the provider is silent: no member lapses on old news. */
+/** Throws while the provider is silent: no member lapses on old news. */
 async function reconcilePayments({ owner, mid }: { owner: string; mid: string }): Promise<void> {
   const member = await getMember(owner, mid);
   const order = member && (await getOrderOf(member));
@@ -67,7 +67,7 @@ async function reconcilePayments({ owner, mid }: { owner: string; mid: string })
   await payWithUnused(owner, mid);
 }
 
-/** Makes a member with a due payment wait for payment, after asking the provider for missed news. */
+/** Asks the provider for missed news before a member lapses. */
 export async function checkPayment(check: PaymentCheck, done: Write): Promise<void> {
   await reconcilePayments(check);
   await retryOnConflict(() => lapse(check, done));

@@ -45,7 +45,7 @@ async function follow(check: RetentionCheck, today: string, done: Write): Promis
   if (account && isWarnedTwice(check)) await eraseUnused(check, today);
 }
 
-/** Warns or erases an account whose day has come, or sets its next day. Notices a sign of life just before the erasure. */
+/** Warns, erases or sets the next day. Notices a sign of life just before the erasure. */
 export const checkUse = (check: RetentionCheck, today: string, done: Write): Promise<void> =>
   follow(check, today, done).catch(only(Alive, () => follow(check, today, done)));
 
@@ -56,7 +56,7 @@ async function isToErase(check: RetentionCheck & { readonly task?: string }, tod
   return isResident(account) && (await retentionStepOf(account, check, today)).step.kind === "erase";
 }
 
-/** The accounts that a day's sweep would erase for want of use, for an operator. */
+/** Accounts that a day's sweep would erase, for an operator. */
 export async function unusedOn(today: string): Promise<string[]> {
   const unused: string[] = [];
   const parts = (await sweptDays(today)).flatMap((day) => dayShards.map((shard) => ({ day, shard })));

@@ -43,6 +43,6 @@ async function follow(deletion: RequestedDeletion, today: string, done: Write): 
   if (account && (!isOpen || account.deletionOn === day)) await eraseDue(deletion, today);
 }
 
-/** Erases an account whose owner asked for it, on its day. Notices an undoing just before the erasure. */
+/** Notices an undoing just before the erasure. */
 export const eraseRequested = (deletion: RequestedDeletion, today: string, done: Write): Promise<void> =>
   retryOnConflict(() => follow(deletion, today, done).catch(only(NotDue, () => follow(deletion, today, done))));

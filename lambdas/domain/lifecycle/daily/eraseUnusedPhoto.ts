@@ -14,7 +14,7 @@ function photosIn({ transferred, before }: Delivery): (string | undefined)[] {
   return [transferred?.snapshot.person.img, mayBeUndone ? before?.snapshot.person.img : undefined];
 }
 
-/** A report of a deleted person keeps what names the record. */
+/** A deleted person's report keeps the facts that name the record. */
 async function stripReports(reports: readonly ReportRecord[]): Promise<void> {
   for (const report of reports)
     if (report.entry.snapshot.person.img)

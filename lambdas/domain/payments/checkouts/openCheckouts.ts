@@ -35,7 +35,7 @@ const isBefore = (one: OrderRecord, other: OrderRecord): boolean =>
   one.created === other.created ? one.id < other.id : one.created < other.created;
 
 /**
- * Closes a person's open pages. Returns the reason not to pay now, if one was paid.
+ * Returns the reason not to pay now, if a page was paid.
  * @param newest the order whose page stays open: earlier ones are closed @default all
  */
 export async function closeOpen(

@@ -71,7 +71,7 @@ const isToWait = async (person: FamilyMember): Promise<boolean> => {
   return order !== undefined && isUnderWay(order) && livesAtSponsor(person);
 };
 
-/** Makes payments follow the sponsors of homes; repeating changes nothing. Returns whether nothing is left. */
+/** Repeating changes nothing. Returns whether nothing is left. */
 async function follow(owner: string): Promise<boolean> {
   const account = await getAccount(owner);
   if (!account || account.status === "DELETED") return true;
@@ -83,7 +83,7 @@ async function follow(owner: string): Promise<boolean> {
   return isDone;
 }
 
-/** Makes payments follow the sponsors of homes, and again tomorrow while a payment under way has to decide first. */
+/** Again tomorrow while a payment under way has to decide first. */
 export async function followSponsor(owner: string, today = dayOf(new Date())): Promise<void> {
   if (!(await follow(owner))) await transact([addLaterCheck("followSponsor", owner, addDays(today, 1))]);
 }

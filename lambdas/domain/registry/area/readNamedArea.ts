@@ -9,7 +9,7 @@ const rounded = (degrees: number): number => Math.round(degrees * 10_000) / 10_0
 const drawn = (ring: readonly Position[]) =>
   ring.map(([lng = 0, lat = 0]): [number, number] => [rounded(lng), rounded(lat)]);
 
-/** What a county or an alert stands for. Throws a sentence for one that cannot be used. */
+/** Throws a sentence for a county or an alert that cannot be used. */
 export async function readNamedArea(area: NamedArea): Promise<ResponseOf<typeof readArea>> {
   const { shapes, named, alert } = readShapes(area);
   return {

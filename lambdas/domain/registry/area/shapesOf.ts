@@ -67,7 +67,7 @@ export function readShapes(area: NamedArea): ReadArea {
 export const isShape = (area: Area | undefined): boolean =>
   area !== undefined && ["Circle", "Polygon", "County", "Alert"].some((kind) => kind in area);
 
-/** The parts of an area that is a shape on the map; undefined for any other. Throws as `readShapes`. */
+/** Undefined for an area that is no shape on the map. Throws as `readShapes`. */
 export function shapesOf(area: Area | undefined): readonly Shape[] | undefined {
   if (!area) return undefined;
   if ("Circle" in area) return [circleShape(area.Circle)];

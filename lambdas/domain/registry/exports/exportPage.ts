@@ -58,7 +58,7 @@ async function writePage(record: ExportRecord, session: Session, done: Write): P
   await transact([...addPart(record, { part, homes: homes.length, next }), done]);
 }
 
-/** Writes the next homes of an export. What was written and not noted is written again. */
+/** A page that was written and not noted is written again. */
 export async function exportPage({ account, id, page }: Task<"exportPage">, done: Write): Promise<void> {
   const record = await getExport(account, id);
   if (record?.status !== "RUNNING" || record.parts.length !== page) return;
@@ -70,7 +70,7 @@ export async function exportPage({ account, id, page }: Task<"exportPage">, done
 /** In seconds; the longest that a queue holds a message back. */
 const wait = 900;
 
-/** Erases an export once its hour is over. */
+/** Once its hour is over. */
 export async function eraseExport({ account, id, waits, task }: Task<"eraseExport">): Promise<void> {
   const record = await getEveryExport(account, id);
   if (!record) return;

@@ -61,7 +61,7 @@ async function audit(
     await auditList(session, "exportRegistry", { subjects: some, ...about });
 }
 
-/** Reads homes with all their people. Audit and families have each before it returns. */
+/** Audit and families have each person before it returns. */
 export async function exportHomes(
   session: Session,
   record: ExportRecord,

@@ -9,7 +9,7 @@ import { departmentFor, requireActive } from "../registryDepartment.ts";
 
 const readers: readonly Role[] = rankedRoles;
 
-/** Whether the account may still read the registry that it asked for. Throws VisibleError. */
+/** Throws VisibleError unless the account may still read the registry it asked for. */
 export async function requireExporter(
   session: Session,
   { department }: Pick<RegistryExport, "department">,

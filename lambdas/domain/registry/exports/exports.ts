@@ -41,7 +41,6 @@ async function totalOf(department: string, request: Request): Promise<{ total?: 
   return { total: parts.reduce((sum, counts) => sum + (counts[Needs[0] ?? "homes"] ?? 0), 0) };
 }
 
-/** Begins an export of a department's homes. */
 export async function begin(
   session: Session,
   asked: ParsedRequestOf<typeof exportRegistry>,
@@ -78,7 +77,7 @@ async function nameOf(department: string, { role, place }: Session): Promise<str
 
 const gone = () => new VisibleError("NOT_FOUND", "This export is gone: it is kept for an hour.");
 
-/** Reads an own export, while its reader may read the registry. */
+/** While its reader may read the registry. */
 export async function read(
   session: Session,
   { ID, From }: ParsedRequestOf<typeof readExport>,
