@@ -2,11 +2,16 @@ import { useEffect, useState } from "react";
 import type { PagedQuery } from "./useEveryPage.ts";
 
 interface LoadedPages extends PagedQuery {
+  readonly isFetchingNextPage: boolean;
   readonly data: { readonly pages: readonly unknown[] } | undefined;
   readonly isPlaceholderData: boolean;
 }
 
-export type Filled<List> = List & { readonly isCutShort: boolean };
+export type Filled<List> = List & {
+  readonly isCutShort: boolean;
+  /** By a press of "Show more". */
+  readonly wasContinued: boolean;
+};
 
 const step = 50;
 // A filter with few matches must not read the whole registry at one press.
@@ -29,7 +34,10 @@ export function useFilledPages<List extends LoadedPages>(list: List, rows: numbe
   }, [asks, fetchNextPage]);
   return {
     ...list,
+    // Also between two pages.
+    isFetchingNextPage: list.isFetchingNextPage || asks,
     isCutShort: hasNextPage && rows < wanted.rows,
+    wasContinued: wanted.pages > mostPages,
     fetchNextPage: () => {
       setAim({ question, rows: rows + step, pages: asked + mostPages });
       return fetchNextPage();

@@ -8,12 +8,14 @@ import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
+import { mayMoveFocus } from "#web/ui/navigation/mayMoveFocus.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { useSavedAreas } from "./areas/useSavedAreas.ts";
 import { ChooseDepartment } from "./department/ChooseDepartment.tsx";
 import { type ChosenDepartment, useDepartment } from "./department/useDepartment.ts";
 import { RegistryFilterBar } from "./filter/RegistryFilterBar.tsx";
 import { useRegistryFilter } from "./filter/useRegistryFilter.ts";
+import { rowId } from "./home/homeWords.ts";
 import { useOpenedHome } from "./home/useOpenedHome.ts";
 import { RegistryHomes } from "./list/RegistryHomes.tsx";
 import { ReasonForm } from "./reason/ReasonForm.tsx";
@@ -34,13 +36,16 @@ interface WhoseProps {
 
 function Opening({ asked, open, close, opened, error }: ReturnType<typeof useOpenedHome>) {
   const place = useRef<HTMLDivElement>(null);
-  // The pressed row may be far below.
+  // The pressed row may be far below, unless the reader went on meanwhile.
   useEffect(() => {
-    if (error) place.current?.scrollIntoView({ block: "center" });
-  }, [error]);
+    const row = asked && document.getElementById(rowId(asked.home))?.closest("li");
+    if (!error || !mayMoveFocus(row)) return;
+    place.current?.scrollIntoView({ block: "center" });
+    place.current?.focus({ preventScroll: true });
+  }, [asked, error]);
   if (!asked) return null;
   const loading = (
-    <div ref={place}>
+    <div ref={place} tabIndex={-1}>
       <LoadingOrError error={error} onRetry={() => open(asked)} what="the home" />
     </div>
   );

@@ -28,12 +28,10 @@ export function ShowMore({ shown, looked, list }: Props) {
   const pressed = useRef(false);
   const { hasNextPage: hasMore, isFetchingNextPage: isFetching, isFetchNextPageError: failed } = list;
   const words = hasMore ? (looked ?? `Showing the first ${shown}`) : `Showing all ${shown}`;
-  /** The words before the requested page, until it arrives. */
-  const before = useRef<string>(undefined);
+  const isAwaited = useRef(false);
   useEffect(() => {
-    if (isFetching || before.current === undefined) return;
-    if (!failed && before.current === words) return;
-    before.current = undefined;
+    if (isFetching || !isAwaited.current) return;
+    isAwaited.current = false;
     if (failed) return;
     // The button goes with the last page; the focus reads the words out.
     if (!hasMore && mayMoveFocus(block.current)) end.current?.focus({ preventScroll: true });
@@ -41,7 +39,7 @@ export function ShowMore({ shown, looked, list }: Props) {
   }, [isFetching, failed, words, hasMore]);
   const more = () => {
     pressed.current = true;
-    before.current = words;
+    isAwaited.current = true;
     void list.fetchNextPage();
   };
   if (!hasMore && !pressed.current) return null;

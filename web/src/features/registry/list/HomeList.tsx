@@ -56,11 +56,11 @@ export function HomeList({ list, heading, action, ...rows }: Props) {
   const { homes, unplaced, hasMoreUnplaced, pages } = list;
   const words = pages.isRefetching ? "The homes are asked for again." : homes && homesShown(list);
   const isUnplaced = unplaced.length > 0 || hasMoreUnplaced;
-  const isFirstPage = pages.data?.pages.length === 1;
-  // Later pages are announced by ShowMore.
+  // Once no page comes by itself. Those after a press are announced by ShowMore.
+  const isWhole = !pages.isFetchingNextPage && !pages.wasContinued;
   useEffect(() => {
-    if (words && isFirstPage) announce(words);
-  }, [words, isFirstPage]);
+    if (words && isWhole) announce(words);
+  }, [words, isWhole]);
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 1 }}>
