@@ -5,7 +5,7 @@ export interface InvocationContext {
   getRemainingTimeInMillis(): number;
 }
 
-/** Milliseconds before a function's end. The table's come later than the services', to put back their failed work. */
+/** Milliseconds before a function's end; the table's come later, to put back the services' failed work. */
 const before = { services: 3_000, table: 1_500, answer: 500 } as const;
 
 export type DeadlineKind = "services" | "table";

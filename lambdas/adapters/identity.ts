@@ -16,7 +16,7 @@ import { abortAtDeadline } from "#lambdas/deadline.ts";
 import { env } from "#lambdas/env.ts";
 import { readSecretText } from "./secrets.ts";
 
-// Both tries fit into a call's ten seconds and leave time to put a reset's token back.
+// Both tries fit into a call's ten seconds, with time to put a reset's token back.
 const cognito = abortAtDeadline(
   new CognitoIdentityProviderClient({ maxAttempts: 2, requestHandler: clientTimeouts(3_000) }),
 );
@@ -131,7 +131,7 @@ export async function createCredentials(accountId: string, password: string): Pr
   try {
     await cognito.send(new AdminCreateUserCommand({ ...user, MessageAction: "SUPPRESS" }));
   } catch (error) {
-    // Ids are random: it exists because an answer was lost and the client tried again.
+    // Ids are random: an answer was lost and the client tried again.
     if (!(error instanceof UsernameExistsException)) throw error;
   }
   await sendPassword(accountId, password);

@@ -9,7 +9,7 @@ import decodeWebp, { init as initWebp } from "@jsquash/webp/decode.js";
 import type { ImageHeader } from "./imageHeader.ts";
 import type { ReencodedImage } from "./reencodeImage.ts";
 
-// Runs in a thread of its own (reencodeImage.ts), one image each, and imports nothing of ours.
+// In a thread of its own (reencodeImage.ts), one image each; imports nothing of ours.
 
 const { resolve } = createRequire(import.meta.filename);
 const compiled = (path: string): ArrayBuffer => new Uint8Array(readFileSync(resolve(path))).buffer;

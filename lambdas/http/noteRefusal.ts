@@ -16,10 +16,7 @@ interface RefusedRequest {
   readonly onRefusal?: (error: VisibleError) => Promise<void>;
 }
 
-/**
- * Writes a refusal's rows before the answer, which it never changes: not while the table is silent, nor after
- * the function's time.
- */
+/** Before the answer, which it never changes: not while the table is silent, nor after the function's time. */
 export async function noteRefusal(
   error: unknown,
   { session, address = "", onRefusal }: RefusedRequest,

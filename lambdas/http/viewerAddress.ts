@@ -12,8 +12,8 @@ const partsOf = (secret: string): Buffer[] =>
 const isSame = (one: Buffer, other: Buffer): boolean => one.length === other.length && timingSafeEqual(one, other);
 
 /**
- * Refuses a request around the distribution, its firewall and headers. One part in common is enough: a new
- * secret, "new.old", may reach distribution and functions in any order.
+ * Refuses a request around the distribution and its firewall. One part in common is enough: a new secret, "new.old",
+ * may reach distribution and functions in any order.
  */
 export function requireOrigin(event: APIGatewayProxyEventV2): void {
   const known = partsOf(env.originSecret);
@@ -41,7 +41,7 @@ export const networkAround = (address: string): string => {
   return address.split(mark).slice(0, 3).join(mark);
 };
 
-/** The caller's address as the distribution saw it, without its port. A household owns all of an IPv6 /64. */
+/** As the distribution saw it, without its port. A household owns all of an IPv6 /64. */
 export function viewerAddress(event: APIGatewayProxyEventV2): string {
   const seen = event.headers["cloudfront-viewer-address"];
   const address = seen?.replace(/:\d+$/, "").replace(/^\[|\]$/g, "") ?? event.requestContext.http.sourceIp;

@@ -6,7 +6,7 @@ const sameSeconds = 10 * 60;
 /** An address works at least so long. */
 const workingSeconds = 15 * 60;
 
-/** S3's caching header, signed with the address: a photo never changes, and shared caches must not keep it. */
+/** Signed with the address: a photo never changes, and shared caches must not keep it. */
 const keptByBrowsers = { "response-cache-control": `private, max-age=${sameSeconds}, immutable` };
 
 /** The common signing time of a ten-minute window. */

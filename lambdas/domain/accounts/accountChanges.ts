@@ -86,7 +86,7 @@ function save(session: Session, request: Request): Promise<Saved> {
   return changeOwnAccount(session, (before) => saveOnce(before, request));
 }
 
-/** Mails the present address, so a thief of the account cannot choose who is told. */
+/** To the present address: a thief of the account cannot choose who is told. */
 async function sendNotices({ before, after, asked }: Saved): Promise<void> {
   const emailMails = ({ email, code }: NonNullable<Saved["asked"]>) => [
     sendNotice(before.email, emailChangeAsked(email)),

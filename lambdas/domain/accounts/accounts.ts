@@ -32,7 +32,7 @@ export async function register(request: Registration, once: Once | undefined): P
   refuseGuessable(Password, { first, last, email, city: Location.City });
   if (cell && !Proof) throw verifyPhoneFirst();
   const scope = emailClaimKey(email).pk;
-  // Before the answer depends on other accounts, whose lookups have a stricter limit.
+  // Before other accounts decide the answer: their lookups have a stricter limit.
   if (cell && Proof && !(await hasProof(cell, Proof)) && !(await sentBefore(scope, once))) throw verifyPhoneFirst();
   const taken = await findTaken(email, cell, refusals);
   // An earlier attempt may have taken them: a retry gets the first answer.

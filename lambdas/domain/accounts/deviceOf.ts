@@ -3,7 +3,7 @@ import Bowser from "bowser";
 /** Longer than any browser's. */
 const longest = 400;
 
-/** Browser and system of a User-Agent header, "Firefox on Windows". */
+/** "Firefox on Windows". */
 export function deviceOf(userAgent: string): string {
   const { browser, os } = userAgent ? Bowser.parse(userAgent.slice(0, longest)) : {};
   if (browser?.name && os?.name) return `${browser.name} on ${os.name}`;

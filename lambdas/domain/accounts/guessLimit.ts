@@ -12,8 +12,8 @@ import {
 import { Conflict } from "#lambdas/records/table/table.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-// All addresses new to an account share one ceiling of guesses, since thousands of them pass any limit by
-// address. It never covers addresses where the owner signed in: strangers can lock no one out.
+// Addresses new to an account share one ceiling of guesses: thousands of them pass any limit by address. Addresses
+// where the owner signed in are free of it: strangers can lock no one out.
 
 const day = 24 * 3_600;
 const knownSeconds = 180 * day;
@@ -22,11 +22,11 @@ const firstWait = 30;
 const longestWait = 15 * 60;
 const noticedFailures = 15;
 
-/** In seconds: 30 after the tenth failure, doubling up to 15 minutes. */
+/** Seconds: 30 after the tenth failure, doubling up to 15 minutes. */
 export const waitAfter = (failures: number): number =>
   failures < freeFailures ? 0 : Math.min(longestWait, firstWait * 2 ** (failures - freeFailures));
 
-/** A try to sign in, counted as wrong until it is known to be right. */
+/** A try to sign in, wrong until known to be right. */
 export interface Guess {
   readonly right: () => Promise<void>;
   /** Tells the owner once the count is high. */

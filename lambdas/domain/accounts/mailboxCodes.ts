@@ -2,7 +2,7 @@ import type { AccountDetails } from "#lambdas/records/accounts/account.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
 import { type Challenge, newCode } from "./oneTimeCodes.ts";
 
-/** A code's and a new address's time: mail may be read a day later. */
+/** For codes and new addresses: mail may be read a day later. */
 export const mailboxSeconds = 24 * 60 * 60;
 
 export const mailboxChallenge = ({ id }: Pick<AccountDetails, "id">, email: string): Challenge => ({

@@ -28,7 +28,7 @@ interface AccountWrites {
   readonly also?: readonly Write[];
 }
 
-/** Creates credentials, then the account and its claims in one transaction; deletes credentials left alone. */
+/** Credentials first; they are deleted if the transaction fails. */
 export async function openAccount(
   account: AccountDetails,
   password: string,

@@ -48,7 +48,7 @@ async function deleteSessions(accountId: string, kept?: string): Promise<void> {
 export const endOthers = ({ accountId, sessionId }: Session): Promise<void> =>
   deleteSessions(accountId, sessionNameOf(sessionId));
 
-/** The account refuses sessions first: rows and tokens left by an interruption open nothing. */
+/** The account refuses them first: rows and tokens left by an interruption open nothing. */
 export async function endAll({ accountId }: Session): Promise<void> {
   await retryOnConflict(async () => {
     const account = await getAccount(accountId);

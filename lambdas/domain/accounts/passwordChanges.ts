@@ -26,7 +26,7 @@ export async function change(
   const held = holdSignIns({ ...account, updated }, sessionNameOf(sessionId));
   await transact([replace(held, changedElsewhere()), auditWrite(session, "changePassword", { subject: accountId })]);
   await identity.setPassword(accountId, NewPassword);
-  // Before what may fail: a thief's change must not go unnoticed.
+  // First: a thief's change must not go unnoticed.
   await sendNotice(account.email, ownPasswordChanged(account.role));
   await endOthers(session);
   await admitSignIns(held);

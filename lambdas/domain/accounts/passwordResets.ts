@@ -27,7 +27,6 @@ const endedLink = () =>
 
 const linkSeconds = 60;
 
-/** Returns whether the link was mailed. */
 async function mailLink(email: string): Promise<boolean> {
   const accountId = (await getEmailClaim(email))?.accountId;
   const token = newSecret();
@@ -43,10 +42,7 @@ export async function sendResetMail({ id }: { readonly id: string }): Promise<vo
   await removeResetMail(id);
 }
 
-/**
- * At most one link a minute, later where no mail can be sent. An address without an account takes the same steps, in
- * the same time.
- */
+/** At most one link a minute, later where no mail can be sent. Without an account: the same steps, in the same time. */
 export async function request(email: string): Promise<void> {
   const counter = `reset link|${email}`;
   if ((await countUp(counter, linkSeconds)).times > 1) return;
@@ -95,7 +91,7 @@ async function replacePassword({ id }: AccountRecord, password: string): Promise
 /** Restricted before accepting the invitation: it waits for its restoration. */
 const isHeldBack = ({ status, statusBefore }: AccountRecord) => status === "RESTRICTED" && statusBefore === "INVITED";
 
-/** The account of a link, unless it was mailed to a former address. */
+/** Undefined for a link mailed to a former address. */
 async function findAccount(token: string): Promise<AccountRecord | undefined> {
   const details = await readResetToken(token);
   const account = details && (await getAccount(details.accountId));
@@ -108,8 +104,8 @@ interface ResetRequest {
 }
 
 /**
- * Also ends the account's sign-ins and proves its mailbox. Refuses common and guessable passwords, and a used or
- * expired token. Requires an answer beside the link while the mailbox is not proven.
+ * Also ends sign-ins and proves the mailbox. Refuses common and guessable passwords, and a used or expired token. Until
+ * the mailbox is proven, requires an answer beside the link.
  */
 export async function reset(token: string, password: string, { answers, from }: ResetRequest): Promise<void> {
   refuseCommon(password);
@@ -124,7 +120,7 @@ export async function reset(token: string, password: string, { answers, from }: 
     await putResetToken(token, { accountId: account.id, email: account.email }, tokenSeconds);
     throw error;
   }
-  // Before what may fail: a thief's change must not go unnoticed.
+  // First: a thief's change must not go unnoticed.
   await sendNotice(account.email, passwordChanged(account.role));
   await admitSignIns(held);
   // Strangers' guesses must not make the owner wait.

@@ -8,7 +8,7 @@ const freshSeconds = 5 * 60;
 const required = () => new VisibleError("PASSWORD_REQUIRED", "Please enter your password to change this.");
 const wrong = () => new VisibleError("WRONG_PASSWORD", "The password is not right.");
 
-/** After a sign-in's first five minutes: an unlocked screen or a stolen token alone changes nothing. */
+/** After a sign-in's first five minutes: an unlocked screen or a stolen token changes nothing. */
 export async function requirePassword({ accountId, signedInAt }: Session, password: string | undefined): Promise<void> {
   if (password === undefined) {
     if (secondsNow() - signedInAt <= freshSeconds) return;

@@ -7,7 +7,7 @@ export interface RepeatedSignIn {
   readonly Code?: string | undefined;
 }
 
-/** Also right after a sign-in: an open screen alone takes no family's data, changes no password and ends no account. */
+/** Also right after a sign-in: an open screen takes no family's data, changes no password, ends no account. */
 export async function requireSignInAgain(session: Session, { Password, Code }: RepeatedSignIn): Promise<void> {
   await requirePassword(session, Password);
   await requireCode(session.account, Code);

@@ -73,14 +73,14 @@ async function requireBirthDate(accountId: string, birthDates: readonly string[]
   if (!birthDates.includes(typed)) throw birthDateDiffers();
 }
 
-/** Of the people, and of the one whom the wizard has not finished. */
+/** Of the people, and of the wizard's unfinished one. */
 async function birthDatesOf(owner: string, draft: DraftDetails | undefined): Promise<string[]> {
   const drafted = dateOfBirth().safeParse(draft?.answers?.Dob);
   const dates = (await readMembers(owner)).map(({ person }) => person.Dob);
   return drafted.success ? [...dates, drafted.data] : dates;
 }
 
-/** Refuses where a home says how to get in, and drops what the wizard has begun: the link alone shows neither. */
+/** Refuses where a home says how to get in, and drops the wizard's draft: the link alone shows neither. */
 async function withoutAnswer(owner: string, draft: DraftDetails | undefined): Promise<Write[]> {
   const { households } = await readHouseholds(owner);
   if (households.some((household) => Object.keys(sealedFacts(factsOf(household))).length > 0)) throw needsHelp();
@@ -88,8 +88,8 @@ async function withoutAnswer(owner: string, draft: DraftDetails | undefined): Pr
 }
 
 /**
- * Until the mailbox is proven, requires a code texted to the account's number, or without one the birth date
- * of one of its people. Returns the writes that go with the reset. After five answers administrators must help.
+ * Until the mailbox is proven: a code texted to the account's number, or without one the birth date of one of its
+ * people. Returns writes for the reset. After five answers administrators must help.
  */
 export async function requireAnswer(
   account: AccountRecord,

@@ -13,7 +13,7 @@ const soonTries = { most: 10, seconds: 900 };
 const weekTries = { most: 50, seconds: 7 * 24 * 3_600 };
 
 export class WrongCode extends VisibleError {
-  /** Wrong codes of the app in the last seven days; 0 where they are not counted. */
+  /** The app's wrong codes in the last seven days; 0 where not counted. */
   readonly times: number;
 
   constructor(times = 0) {
@@ -42,8 +42,8 @@ async function consumeAppCode(accountId: string, typed: string): Promise<boolean
 }
 
 /**
- * Of wrong codes ten are heard in 15 minutes, and of the app's 50 in seven days; recovery codes, of 50 bits each, go
- * on. Only a caller with the password can cause the wait.
+ * Ten wrong codes are heard in 15 minutes, and 50 of the app's in seven days; recovery codes, of 50 bits each, go on.
+ * Only a caller with the password can cause the wait.
  */
 export async function acceptCode(accountId: string, typed: string): Promise<void> {
   const [soon, week] = [`secondFactor|${accountId}`, `secondFactorWeek|${accountId}`];

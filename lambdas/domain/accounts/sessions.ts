@@ -37,7 +37,7 @@ export interface SignIn {
 const wrongCredentials = () => new VisibleError("WRONG_CREDENTIALS");
 const signIn = () => new VisibleError("SIGN_IN");
 
-/** The refresh token comes last, because it may contain dots. */
+/** The refresh token comes last: it may contain dots. */
 function readToken(token = "") {
   const [, accountId, sessionId, refreshToken] = /^([\w-]+)\.([\w-]+)\.(.+)$/.exec(token) ?? [];
   return accountId && sessionId && refreshToken ? { accountId, sessionId, refreshToken } : undefined;
@@ -77,7 +77,7 @@ async function storeSession(
   { Remember = false, device, lasts }: SessionTerms,
 ): Promise<string> {
   const seenAt = secondsNow();
-  // Before the answer: an erasure of the unused account must not miss this use.
+  // First: an erasure of the unused account must not miss this use.
   await noteLastSeen(id, dayOf(new Date()));
   await putSession(id, sessionId, {
     created: signedInAt,
@@ -157,7 +157,7 @@ export async function refresh(token: string | undefined): Promise<SignedIn> {
   return show(account, tokens);
 }
 
-/** Either half is useless without the other: one failure is tolerated, after two the sign-in goes on. */
+/** Either half is useless alone: one failure is tolerated, after two the sign-in goes on. */
 export async function close(token: string | undefined): Promise<void> {
   const parts = readToken(token);
   if (!parts) return;

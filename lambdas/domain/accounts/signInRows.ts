@@ -16,7 +16,7 @@ export const noteSignIn = (
   { address, requestId }: SignInOrigin,
 ): Promise<void> => writeAccess({ accountId: Account.ID, role: Role.Tier, action: "login", requestId, address });
 
-/** By the same steps whether the address has an account or not: their time must not tell. */
+/** The same steps with or without an account: their time must not tell. */
 export async function noteFailedSignIn(
   { code }: VisibleError,
   email: string,

@@ -58,14 +58,14 @@ async function lookUpZip(zip: string, { State }: Lookup): Promise<LookupResponse
   return { data: { locations: exact.map(shown) }, ...(await coverageAndSimilar(place, exact)) };
 }
 
-/** The listed city with which the text ends, the longest name first; else the text itself. */
+/** The listed city at the text's end, the longest name first; else the text. */
 function cityAtEnd(text: string, places: readonly ListedPlace[]): string {
   const whole = ` ${cityKey(text)}`;
   const ending = places.filter(({ City }) => whole.endsWith(` ${cityKey(City)}`));
   return ending.sort((one, other) => other.City.length - one.City.length)[0]?.City ?? text;
 }
 
-/** Undefined without a state in the text, or where a city of the asked state begins with the whole of it. */
+/** Undefined without a state, or where a city of the asked state begins with the whole text. */
 async function lookUpWritten({ State, City = "" }: Lookup): Promise<LookupResponse | undefined> {
   const written = readPlace(City);
   if (!written || (await locations.find(State, City.replaceAll(",", " "))).length > 0) return undefined;

@@ -21,7 +21,7 @@ async function requireServed(department: string, asked: Place): Promise<void> {
   if (!served.some((place) => placeKey(place) === placeKey(asked))) throw new VisibleError("NOT_ALLOWED");
 }
 
-/** Staff of a department see its own list, or a place it serves. Others may name a city with its state. */
+/** Staff see their department's list, or a place it serves. Others may name a city with its state. */
 export async function reachOf(session: Session, { City, State }: PlaceRequest): Promise<Reach> {
   const { role, place: own } = session;
   if (!placeRoles.includes(role)) {

@@ -19,12 +19,12 @@ const minute = 60_000;
 /** Usually a row is done within seconds. */
 const late = 15 * minute;
 
-/** Of each shard: a backlog that is only slow is not sent again as a whole. */
+/** Of each shard: a slow backlog is not sent again as a whole. */
 const most = 100;
 
 const ageOf = (row: WorkRow, now: Date): number => now.getTime() - Date.parse(row.queued);
 
-/** Twice as late each time, so that work which fails does not crowd its queue. */
+/** Twice as late each time: failing work does not crowd its queue. */
 const isLate = (row: WorkRow, now: Date): boolean => ageOf(row, now) >= late * 2 ** (row.resent ?? 0);
 
 async function resendKind(kind: QueueKind, now: Date): Promise<void> {

@@ -20,10 +20,9 @@ async function readServed(session: Session): Promise<Served> {
 }
 
 /**
- * At this moment. A department that left a place, or retired, sees nothing of it, though its receipts stay with the
- * jackets, and waiting entries are taken away only later. Of a place that no department serves, administrators alone
- * see what its default department keeps. May be begun before other reads: a rejection without a listener does not end
- * the process.
+ * At this moment. A department that left a place, or retired, sees nothing of it, though receipts stay with the
+ * jackets, and waiting entries go only later. Where no department serves, administrators alone see what the default one
+ * keeps. May be begun before other reads: a rejection without a listener does not end the process.
  */
 export function servedBy(session: Session): Promise<Served> {
   const served = readServed(session);

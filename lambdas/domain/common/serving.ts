@@ -23,7 +23,7 @@ export async function isSponsoredAt(places: readonly Place[]): Promise<boolean> 
   return listed.some((place) => sponsorAt(place) !== undefined);
 }
 
-/** The departments in whose queues a place's jackets wait: the default one while none serves it. */
+/** Where a place's jackets wait: at the default department while none serves it. */
 export async function readersAt(place: Place): Promise<readonly string[]> {
   const serving = servingBy(await getPlace(place));
   return serving.length > 0 ? serving.map(({ id }) => id) : [defaultDepartmentOf(place)];
@@ -37,7 +37,7 @@ export async function readersOf(places: readonly Place[]): Promise<(place: Place
   return (place) => known.get(placeKey(place)) ?? [];
 }
 
-/** The departments whose queues may have entries of a place, the default one included. */
+/** Whose queues may have entries of a place, the default one included. */
 export const departmentsAt = async (place: Place): Promise<readonly string[]> => [
   ...new Set([defaultDepartmentOf(place), ...(await readersAt(place))]),
 ];

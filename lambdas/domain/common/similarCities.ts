@@ -7,7 +7,7 @@ const mostOffered = 3;
 /** Wrong letters allowed: one of a short name, two of another. */
 const mostWrong = (key: string): number => (key.length <= 4 ? 1 : 2);
 
-/** At most three, a letter or two away; the most similar first. */
+/** The most similar first. */
 export function similarCities(city: string, places: readonly Place[]): Place[] {
   const key = cityKey(city);
   return places
@@ -18,7 +18,6 @@ export function similarCities(city: string, places: readonly Place[]): Place[] {
     .map(({ place }) => place);
 }
 
-/** Compares with the participating cities of the state. */
 export const findSimilar = async ({ City, State }: Place): Promise<Place[]> =>
   similarCities(City, await findPlaces(State, ""));
 

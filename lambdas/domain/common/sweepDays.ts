@@ -33,7 +33,7 @@ export async function sweepDays(today: string, kinds = dueKinds): Promise<void> 
     "sweeps",
     sweeps.map((work) => ({ work })),
   );
-  // A future day's run, as a developer may start, leaves the days until then.
+  // A future day's run, as by a developer, leaves the days until then.
   const now = dayOf(new Date());
   await putRunDay(run, today < now ? today : now);
 }
@@ -41,7 +41,7 @@ export async function sweepDays(today: string, kinds = dueKinds): Promise<void> 
 /** Each is sent in tens. */
 const pageSize = 100;
 
-/** Hands a page of a shard's work to its queue, and itself on from there. */
+/** Hands a page of work to its queue, and itself on. */
 export async function sweepDay({ after = "", ...work }: Sweep): Promise<void> {
   const rows = await readDue(work, after, pageSize);
   await sendRows(rows, work.today);

@@ -27,7 +27,7 @@ const wishOf = ({ Name, Kind, Contact, Statement, Sponsor, Places }: Request): d
 
 const answer = (department: DepartmentDetails): DepartmentResponse => ({ Department: showDepartment(department) });
 
-/** A refusal repeats nothing that was sent: the place is told by its number. */
+/** Repeats nothing that was sent: the place is told by its number. */
 async function notListed(places: Request["Places"], place: Place): Promise<VisibleError> {
   const advice = (await didYouMean(place)) ?? "Please check its name, or add it as a new place.";
   const number = 1 + places.findIndex((one) => placeKey(one) === placeKey(place));

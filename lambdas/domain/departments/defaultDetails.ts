@@ -3,7 +3,7 @@ import type { DepartmentDetails } from "#lambdas/records/departments/department.
 import { getPlace, type ListedPlace } from "#lambdas/records/jackets/place.ts";
 import { defaultDepartmentOf, isDefaultDepartment } from "#shared/rules/defaultDepartment.ts";
 
-/** A place's default department as the row it would get; undefined where it does not serve. */
+/** As the row it would get; undefined where it does not serve. */
 export function defaultDetails(listed: ListedPlace): DepartmentDetails | undefined {
   const id = defaultDepartmentOf(listed);
   const own = servingBy(listed).find((department) => department.id === id);

@@ -73,8 +73,8 @@ async function change(
 }
 
 /**
- * A place it leaves has its jackets with the others there, or without others with the uncovered place's default
- * department. Keeps the sponsorship unless it is given.
+ * A place it leaves has its jackets with the others there, or with the uncovered place's default department. Keeps the
+ * sponsorship unless it is given.
  * @param also at most two writes of the change
  */
 export const edit = (

@@ -45,7 +45,7 @@ const respell = (place: Place, { before }: PlaceBefore): Write[] => {
   return writesOf({ place, before: before && { ...before, ...place }, serving });
 };
 
-/** A default department that was described takes its place back; one that had retired begins anew, without its row. */
+/** A described default department takes its place back; a retired one begins anew, without its row. */
 function begin(place: Place, own: DepartmentRecord | undefined): Write[] {
   if (own?.status !== "ACTIVE") return [...respell(place, { before: undefined }), ...(own ? [remove(own)] : [])];
   const places = [...distinctPlaces([...own.places, place]).values()];
@@ -56,8 +56,8 @@ function begin(place: Place, own: DepartmentRecord | undefined): Write[] {
 }
 
 /**
- * Lets cities take part, or respells them; a listed city keeps its departments. The default department gets
- * the kept entries at once, also one that had retired; a roll-out tells the families.
+ * Also respells; a listed city keeps its departments. The default department gets the kept entries at once, also one
+ * that had retired; a roll-out tells the families.
  */
 export const join = (places: readonly Place[], progress?: Progress): Promise<void> =>
   changeAll(

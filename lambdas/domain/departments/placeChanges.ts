@@ -23,7 +23,7 @@ const tooMany = (city: string) =>
     `At most ${mostDepartments} departments can serve one place: ${city} has ${mostDepartments} already.`,
   );
 
-/** Undefined, the row's short form, for a default department without further facts. */
+/** Undefined for a default department without further facts. */
 function shortForm(place: Place, serving: readonly DepartmentAtPlace[]): readonly DepartmentAtPlace[] | undefined {
   const [only, ...others] = serving;
   const isDefault = only?.id === defaultDepartmentOf(place) && only.name === respondersOf(place.City);
@@ -37,7 +37,7 @@ const idsOf = (departments: readonly DepartmentAtPlace[] | undefined, place: Pla
 const isSponsored = (departments: readonly DepartmentAtPlace[] = []): boolean =>
   departments.some(({ sponsor }) => sponsor !== undefined);
 
-/** Whether a default department, whose name is not claimed, is called like another one. */
+/** Whether a default department, whose name is not claimed, is called like another. */
 function hasTwin(serving: readonly DepartmentAtPlace[]): boolean {
   const own = serving.find(({ id }) => isDefaultDepartment(id));
   const isTwin = ({ id, name }: DepartmentAtPlace) =>

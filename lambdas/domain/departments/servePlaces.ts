@@ -9,10 +9,7 @@ import type { DepartmentStatus } from "#shared/model/department.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { type PlaceChange, writesOf, writesOfPlace } from "./placeChanges.ts";
 
-/**
- * A transaction holds 100 writes, four of them for the department, its audit row, and two names or a key of
- * the request.
- */
+/** 100 writes, four of them for the department, its audit row, and two names or a key of the request. */
 const placesAtOnce = Math.floor((100 - 4) / writesOfPlace);
 
 const writeDepartment = (department: DepartmentDetails): Write =>
@@ -27,7 +24,7 @@ interface Part {
   readonly isLast: boolean;
 }
 
-/** The payer as residents read it: the city of a department with no other place, else the department. */
+/** As residents read it: the city of a department with no other place, else the department. */
 const sponsorOf = ({ name, sponsor }: DepartmentDetails, { City }: Place, served: number) =>
   sponsor ? { sponsor: served === 1 ? `the City of ${City}` : name } : {};
 
@@ -45,7 +42,7 @@ const repeated = ["id", "name", "sponsor", "contact", "statement"] as const;
 const isServed = (own: DepartmentAtPlace, listed: ListedPlace | undefined): boolean =>
   servingBy(listed).some((one) => repeated.every((fact) => one[fact] === own[fact]));
 
-/** The next places to change: left, joined, or with other facts for residents. */
+/** The next places: left, joined, or with other facts for residents. */
 async function nextPart(department: DepartmentDetails, wanted: readonly Place[]): Promise<Part> {
   const [had, wish] = [distinctPlaces(department.places), distinctPlaces(wanted)];
   const all = [...new Map([...had, ...wish]).values()];
@@ -71,7 +68,7 @@ async function nextPart(department: DepartmentDetails, wanted: readonly Place[])
 
 export interface ServiceTarget {
   readonly places: readonly Place[];
-  /** With the last of these places: one that retires stays in service until it has left all. @default as it is */
+  /** With the last place: one that retires stays in service until it has left all. @default as it is */
   readonly status?: DepartmentStatus | undefined;
 }
 
@@ -93,7 +90,7 @@ export async function serve(
   return isLast ? after : retryOnConflict(() => serveRest(after, target));
 }
 
-/** Reads the department again: a lost race's winner may have changed its places. */
+/** A lost race's winner may have changed its places. */
 export async function serveRest({ id }: DepartmentDetails, target: ServiceTarget): Promise<DepartmentDetails> {
   const found = await getDepartment(id);
   if (!found) throw notFound();

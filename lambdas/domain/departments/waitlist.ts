@@ -27,7 +27,7 @@ const isCovered = async (place: Place): Promise<boolean> => coverageOf(await get
 const linkDays = 7;
 const waitDays = 365;
 
-/** A link carries its own content, so that an unproven address is stored nowhere. */
+/** A link carries its content: an unproven address is stored nowhere. */
 interface LinkContent extends Place {
   readonly email: string;
   /** The last day on which it proves the address; it erases it on any. */

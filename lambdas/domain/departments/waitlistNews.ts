@@ -20,7 +20,7 @@ import type { MailOf, TaskOf, WorkOf } from "#shared/contract/queues.ts";
 /** Two writes each, of a transaction's 100. */
 const atOnce = 50;
 
-/** Returns where the page ended, undefined at the list's end. */
+/** Where the page ended; undefined at the list's end. */
 const queuePage = (place: { readonly City: string; readonly State: string }, after: string) =>
   retryOnConflict(async () => {
     const rows = await readWaiting(place, after, atOnce);
@@ -35,7 +35,7 @@ const queuePage = (place: { readonly City: string; readonly State: string }, aft
 
 type TellWaitingTask = Extract<WorkOf<"sweeps">, { task: "tellWaiting" }>;
 
-/** Queues a mail for each who waits, and sends itself on. */
+/** Queues the mails, and sends itself on. */
 export async function tellWaiting({ task, City, State, after = "" }: TellWaitingTask): Promise<void> {
   const place = { City, State };
   if (!(await getPlace(place))) return;
@@ -47,7 +47,7 @@ class Gone extends Error {}
 
 const unlessGone = only(Gone, () => undefined);
 
-/** The mail is the last thing an address was kept for. Where the place left again, it waits on. */
+/** An address is kept for this mail alone. Where the place left again, it waits on. */
 export async function sendWaitingMail(waiting: MailOf<"waiting">): Promise<void> {
   const row = await getWaiting(waiting);
   if (!row) return;

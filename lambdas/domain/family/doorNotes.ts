@@ -11,8 +11,8 @@ import { packWrites } from "#lambdas/records/table/packWrites.ts";
 import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import type { TaskOf } from "#shared/contract/queues.ts";
 
-// Each jacket holds its household's facts. With many people, the first of several transactions changes the
-// household and queues the rest.
+// Each jacket holds its household's facts. With many people, the first transaction changes the household and queues the
+// rest.
 
 /** Of a transaction: the account's status, the household, and the rows of the rest and of the registries. */
 const otherWrites = 4;
@@ -80,7 +80,6 @@ export async function beginNote(household: HouseholdRecord): Promise<NoteBatch> 
   };
 }
 
-/** Returns whether no jacket is left. */
 async function writeNextBatch(owner: string, hid: string): Promise<boolean> {
   const household = await getHousehold(owner, hid);
   if (!household) return true;

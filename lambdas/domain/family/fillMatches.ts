@@ -7,8 +7,8 @@ import { matchesOfAddress, matchesOfPerson, moveMatch } from "#lambdas/records/f
 import { getMember, type MemberRecord, memberRecord } from "#lambdas/records/family/member.ts";
 import { replace, transact } from "#lambdas/records/table/table.ts";
 
-// Nothing reads a former signing key's partitions. An owner may change a row at any time, so each is read again and
-// written in that version.
+// Nothing reads a former signing key's partitions. Owners may change a row at any time: each is read again and written
+// in that version.
 
 const isHouseholdFilled = ({ matches, address }: HouseholdRecord): boolean => matches === matchesOfAddress(address);
 

@@ -62,7 +62,6 @@ function requireVersion({ closing, version }: HouseholdRecord, asked: number | u
 const checkOf = (owner: string, endings: readonly Ending[]): Write[] =>
   endings.some(({ member }) => member.isSponsored) ? [addSponsorCheck(owner)] : [];
 
-/** Returns whether the household is gone. */
 async function step(owner: string, id: string, Version: number | undefined): Promise<boolean> {
   const household = await getHousehold(owner, id);
   if (!household) throw notFound();
@@ -87,9 +86,8 @@ async function step(owner: string, id: string, Version: number | undefined): Pro
 }
 
 /**
- * Many people take several transactions: the household is closed to new people first, and a repeated removal goes on
- * where one was interrupted. Departments lose entries they never transferred, or get a removal notice. The grace period
- * begins for people no longer sponsored.
+ * Many people take several transactions: the household closes to new people first, and a repeated removal goes on from
+ * an interrupted one. The grace period begins for people no longer sponsored.
  */
 export async function remove(
   session: Session,

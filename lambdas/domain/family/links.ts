@@ -92,7 +92,6 @@ export async function assign(session: Session, request: Assignment): Promise<str
 
 type Removal = ParsedRequestOf<typeof unassignMember>;
 
-/** Returns whether to check the sponsorship. */
 async function tryToUnassign({ UID: owner, LINKID }: Removal): Promise<boolean> {
   const { mid, hid } = readLinkingId(LINKID);
   const member = await getMember(owner, mid);
@@ -110,10 +109,7 @@ async function tryToUnassign({ UID: owner, LINKID }: Removal): Promise<boolean> 
   return isToCheck;
 }
 
-/**
- * Departments lose entries they never transferred, or get a removal notice. The grace period begins for a member no
- * longer sponsored.
- */
+/** The grace period begins for a member no longer sponsored. */
 export async function unassign(session: Session, request: Removal): Promise<void> {
   requireOwn(session, request.UID);
   const { mid, hid } = readLinkingId(request.LINKID);

@@ -38,7 +38,7 @@ const contradicts = ({ Authorization }: Edit, { authorization }: MemberDetails):
   authorization !== undefined &&
   (Authorization.Choice !== authorization.choice || Authorization.Waiver !== authorization.waiver);
 
-/** Where a member is to live who waits for the first payment; of others, links say it. */
+/** Where a member waiting for the first payment is to live; links say it of others. */
 async function wantedHomes(
   { payed, homeCount, wanted }: MemberDetails,
   request: Edit,

@@ -34,10 +34,7 @@ async function removal({ member, homes }: FamilyMember): Promise<Write[]> {
   ];
 }
 
-/**
- * Also ends links and subscription; another paid member takes over a full plan. Departments lose entries they never
- * transferred, or get a removal notice. Refuses an older version.
- */
+/** Also ends links and subscription; another paid member takes over a full plan. Refuses an older version. */
 export async function remove(
   session: Session,
   { Parent_ID: owner, ID, Version }: ParsedRequestOf<typeof deleteMember>,

@@ -8,9 +8,8 @@ import { accept } from "./photos/photos.ts";
 import { type Creation, register } from "./registration.ts";
 
 /**
- * Paid by an order, COMPLETE where a department pays at one of the homes, else PENDING. Requires a household and a
- * photo of the caller's own. Refuses an order that is foreign, unpaid, insufficient or used; an unpaid one first of all
- * where no department takes part.
+ * Paid by an order, COMPLETE where a department pays at a home, else PENDING. Requires a household and an own photo.
+ * Refuses an order foreign, unpaid, insufficient or used; an unpaid one first of all where no department takes part.
  */
 export async function create(session: Session, request: Creation, once: Once | undefined): Promise<Member> {
   requireOwn(session, request.Parent_ID);

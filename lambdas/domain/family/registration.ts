@@ -90,7 +90,7 @@ async function endDraft(request: Creation): Promise<Write[]> {
   return draft && (draft.version === request.Draft || isAbout(draft, request)) ? [dropDraft(draft)] : [];
 }
 
-/** A registration, read and decided before its one transaction. */
+/** Read and decided before its one transaction. */
 interface RegistrationPlan {
   readonly member: MemberDetails;
   readonly claim: Omit<orders.Claim, "order">;

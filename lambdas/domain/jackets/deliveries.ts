@@ -48,10 +48,7 @@ function inQueue(
   return transferred && !entry.removed ? { ...row, changes: changesSince(transferred, snapshot) } : row;
 }
 
-/**
- * Writes a version into the open entry, which keeps its position. Otherwise opens one: New for a department
- * without a transfer of this jacket, else Updated.
- */
+/** Into the open entry, which keeps its position. Otherwise opens one: Updated after a transfer, else New. */
 export function upsert(jacket: JacketDetails, department: string, version: Version): DeliveryStep {
   const delivery = deliveryTo(jacket, department);
   const { open: waiting, transferred } = delivery;
@@ -79,7 +76,7 @@ export function deliveriesAfter({ deliveries }: JacketDetails, steps: readonly D
   return Object.fromEntries(after);
 }
 
-/** Writes to the queues, and the jacket, removed with its last department. */
+/** The jacket is removed with its last department. */
 export function writesOf(jacket: JacketRecord, steps: readonly DeliveryStep[], content = jacket.content): Write[] {
   const deliveries = deliveriesAfter(jacket, steps);
   const isLeft = Object.keys(deliveries).length > 0;

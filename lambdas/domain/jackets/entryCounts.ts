@@ -10,7 +10,7 @@ import { inHand } from "./handover/hands.ts";
 
 const mostCounted = 500;
 
-/** The position after all entries of a moment: "~" sorts after the "#" following a time. */
+/** "~" sorts after the "#" that follows a time. */
 const behind = (moment: string): string => `${new Date(moment).toISOString()}~`;
 
 type CountFilter = Omit<Parameters<typeof countEntries>[1], "most">;
@@ -29,7 +29,7 @@ async function countIn(sources: readonly QueueSource[], filter: CountFilter): Pr
 
 const show = ({ count: Count, more: More }: EntryCount) => ({ Count, More });
 
-/** Counts a kind's entries, those opened since `LaterThan`, and colleagues' in hand. */
+/** Also entries opened since `LaterThan`, and colleagues' in hand. */
 export async function count(
   session: Session,
   { Kind, LaterThan, Zip, InHand: isAsked, Cities, ...asked }: ParsedRequestOf<typeof countCall>,

@@ -14,11 +14,11 @@ import { showEntry } from "./showEntries.ts";
 
 // Reads are audited before their answer: none goes without a row.
 
-/** A department that left the place is still told of ends: it has the record in its own system. */
+/** A department that left the place is told of ends: it has the record in its own system. */
 export const mayRead = ({ where, removed }: QueueDetails, isServed: Served): boolean =>
   removed === true || isServed(where);
 
-/** An entry as named, where the caller's department may read it. */
+/** Where the caller's department may read it. */
 export async function getNamed(name: EntryName, served: Promise<Served>): Promise<QueueRecord | undefined> {
   const [entry, isServed] = await Promise.all([getEntry(keyOfEntry(name)), served]);
   return entry && mayRead(entry, isServed) ? entry : undefined;

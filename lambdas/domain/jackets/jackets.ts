@@ -35,7 +35,7 @@ const newJacket = (member: MemberDetails, { id, address }: HouseholdDetails): Ja
   version: 1,
 });
 
-/** Withdraws chosen entries at departments no longer serving. */
+/** At departments no longer serving. */
 const withdrawFormer = (
   jacket: JacketDetails,
   departments: readonly string[],
@@ -63,8 +63,7 @@ function numberFor(
 }
 
 /**
- * Tells departments a member's facts, or the end after a withdrawn consent: a write each, and two for a
- * jacket to be numbered.
+ * The facts, or the end after a withdrawn consent: a write a department, and two for a jacket to be numbered.
  * @param found the pair's jacket, also of an earlier link
  * @param mayClaim whether there is room for a number's claim
  */
@@ -111,13 +110,13 @@ const isKnown = ({ deliveries }: JacketRecord): boolean =>
   });
 
 /**
- * Brings the newest version to serving departments, withdraws former ones' entries, and tells anew a person
- * known to none. Nothing where all is right.
+ * The newest version to serving departments, former ones' entries withdrawn, a person known to none told anew. Nothing
+ * where all is right.
  */
 function catchUp({ jacket, household, link }: Home, member: MemberDetails, departments: readonly string[]): Write[] {
   if (isWithheld(member)) return isToEnd(jacket, "DELETED") ? endAll([{ link, jacket }], "DELETED") : [];
   if (!jacket || !isKnown(jacket)) return changeAt(jacket, member, household, departments);
-  // While a household's new facts are told in steps, a person not yet reached gets them at all departments.
+  // While new facts are told in steps, a person not yet reached gets them at all departments.
   const content = isOutdated(household, link) ? jacket.content + 1 : jacket.content;
   const version = { content, snapshot: snapshotOf(member, household) };
   const lacking = departments.filter((id) => !isCurrent(jacket, id, content)).map((id) => upsert(jacket, id, version));
@@ -140,7 +139,7 @@ export const catchUpAll = (
 export const requireActiveOwner = (owner: string): Write =>
   requireStatus(owner, "ACTIVE", new VisibleError("ACCOUNT_RESTRICTED"));
 
-/** The household's facts version, never older than the jacket's. */
+/** Never older than the jacket's. */
 function noteOf({ link, household }: Home): Pick<LinkDetails, "noteVersion"> {
   const { noteVersion } = household;
   // The household was read before its facts changed, the link afterwards.

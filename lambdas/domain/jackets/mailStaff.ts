@@ -24,10 +24,10 @@ import { departmentAt } from "#shared/rules/defaultDepartment.ts";
 import { countWaiting } from "./entryCounts.ts";
 import { isAnyWaiting, readServing } from "./queueAges.ts";
 
-// Staff are told when entries begin to wait, and each morning while some do. Queues are checked every ten
-// minutes: a resident's call does no work for it, and hundreds of jackets are one mail.
+// Staff are told when entries begin to wait, and each morning while some do. Queues are checked every ten minutes: no
+// resident's call works for it, and hundreds of jackets are one mail.
 
-/** Eastern hours of the morning's mails: several, because a run may fail. */
+/** Eastern hours; several, because a run may fail. */
 const morning = { from: 7, until: 10 };
 
 interface Moment {
@@ -56,7 +56,7 @@ async function turnOf(department: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Tells one account once; a lost race was another run's. */
+/** A lost race was another run's. */
 async function tellOne(
   accountId: string,
   turn: string,

@@ -5,7 +5,7 @@ import { type Delivery, getJacket, type JacketRecord } from "#lambdas/records/ja
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import { type EntryName, nameOf } from "./entryIds.ts";
 
-/** A name comes from a client: the jacket is returned only if its department was told of it. */
+/** A name comes from a client: the jacket is returned only if its department was told. */
 export async function jacketOf(name: EntryName): Promise<JacketRecord | undefined> {
   const jacket = await getJacket(name.owner, name.mid, name.hid);
   return jacket?.deliveries[name.department] ? jacket : undefined;

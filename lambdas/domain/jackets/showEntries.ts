@@ -67,7 +67,7 @@ export async function showCards(
   return cards.map((card, at) => ({ ...card, ...(rows[at] ? currentDetails(rows[at], read) : {}) }));
 }
 
-/** A department that left a place reads the ends there, and nothing of now. */
+/** A department that left a place reads ends there, and nothing of now. */
 async function withoutLeft(rows: readonly QueueDetails[], served: () => Promise<Served>) {
   if (!rows.some(({ removed }) => removed)) return rows;
   const isServed = await served();

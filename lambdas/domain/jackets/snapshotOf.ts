@@ -6,7 +6,7 @@ import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import { sealedFacts, shownFacts, type WholeHousehold } from "#shared/model/householdShapes.ts";
 import { factList, showPerson } from "#shared/model/personShapes.ts";
 
-/** Digests of sealed texts; with the id, two people's equal codes differ. */
+/** With the id, two people's equal codes differ. */
 function digestsOf({ id, person }: MemberDetails): Record<string, string> {
   const sealed = factList.flatMap(([name, { sealed }]) => (sealed ? [[name, sealed.text(person)] as const] : []));
   return Object.fromEntries(sealed.map(([name, text]) => [name, text ? keyedDigestOf(`${id}\n${text}`) : ""]));

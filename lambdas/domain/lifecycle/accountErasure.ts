@@ -72,7 +72,7 @@ async function close(
   ];
 }
 
-/** Before departments are told of the ends: that removes jackets never transferred, and with them their numbers. */
+/** Before departments hear of the ends: that removes jackets never transferred, with their numbers. */
 async function forgetNumbers(owner: string): Promise<void> {
   const { jackets } = await readJackets(owner);
   for (const { number } of jackets) if (number) await transact([forgetJacketOf(number)]);
@@ -119,7 +119,7 @@ export async function erase(accountId: string, actor: Actor, terms: ErasureTerms
   await identity.deleteCredentials(accountId);
 }
 
-/** Does the rest of an interrupted erasure; nothing after a whole one. */
+/** Does the rest of an interrupted erasure. */
 export async function finishErasure(accountId: string, today: string): Promise<void> {
   const account = await getAccount(accountId);
   if (account?.status === "DELETED")

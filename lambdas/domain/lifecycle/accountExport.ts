@@ -16,7 +16,7 @@ import type { Key } from "#lambdas/records/table/table.ts";
 import { photosOf } from "./accountPhotos.ts";
 import { readRecords } from "./accountRecords.ts";
 
-/** Everything stored of an account, without keys and list positions. */
+/** Without keys and list positions. */
 export interface AccountExport {
   readonly exported: string;
   readonly account: AccountDetails;

@@ -50,9 +50,9 @@ async function followStatus({ id, status }: AccountRecord): Promise<boolean> {
 }
 
 /**
- * Jackets follow the account's status and its places' departments: all end while it is restricted or deleted; otherwise
- * every paid member has one at each home. Each of several transactions requires the status. An interrupted run is run
- * again. Returns whether a jacket changed.
+ * Jackets follow the account's status and its places' departments: all end while it is restricted or deleted; else
+ * every paid member has one at each home. Every transaction requires the status; an interrupted run is run again.
+ * Returns whether a jacket changed.
  */
 export const updateDepartments = (accountId: string): Promise<boolean> =>
   retryOnConflict(async () => {

@@ -23,7 +23,7 @@ import { secondsNow } from "#shared/rules/dates.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { updateDepartments } from "./accountJackets.ts";
 
-// The status comes first: from then on the account's calls are refused and no entry opens. The departments follow.
+// The status first: from then on the account's calls are refused and no entry opens. Departments follow.
 
 interface StatusChange {
   readonly action: "restrictAccount" | "restoreAccount";

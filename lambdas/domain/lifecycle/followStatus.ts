@@ -29,7 +29,7 @@ async function follow(accountId: string, today: string): Promise<void> {
   // An erasure has its own work.
   if (!account || account.status === "DELETED") return;
   // A changed jacket queues its homes for the registries. None changes where a restriction was lifted before the
-  // jackets ended, and meanwhile the homes may have left the registries for another reason.
+  // jackets ended: the homes may have left the registries for another reason.
   if (!(await updateDepartments(accountId))) await listHomes(accountId);
   if (account.status === "ACTIVE") await tellAllFacts(accountId);
   await pauseSubscriptions(account);

@@ -9,8 +9,8 @@ import type { Snapshot } from "#lambdas/records/jackets/snapshot.ts";
 import { transact, type Write } from "#lambdas/records/table/table.ts";
 import { erasePerson } from "#shared/model/personShapes.ts";
 
-// A department with a jacket of an erased account must still learn of it. So each notice stays until it is
-// transferred, with the facts identifying the record to drop; then the jacket expires like any ended one.
+// A department with a jacket of an erased account must learn of it: each notice stays until transferred, with the facts
+// that identify the record to drop; then the jacket expires like any ended one.
 
 const isErased = ({ person, sealed }: Snapshot): boolean =>
   sealed === undefined && isDeepStrictEqual(person, erasePerson(person));

@@ -28,7 +28,7 @@ interface Position {
 
 const expired = () => new VisibleError("PASSWORD_REQUIRED", "This took longer than 15 minutes. Please begin again.");
 
-/** A cursor is as good as the password for some minutes, so it works in the same sign-in only. */
+/** As good as the password for some minutes: works in the same sign-in only. */
 const listOf = ({ accountId, sessionId }: Session): string => `own data ${accountId} ${sessionId}`;
 
 function goOn(session: Session, cursor: string): Position {

@@ -12,7 +12,7 @@ import type { MailOf } from "#shared/contract/queues.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { placeKey } from "#shared/rules/place.ts";
 
-/** Such a family saw that a department took part, and believes it is read there. */
+/** Such a family saw a department take part, and believes it is read there. */
 const paidSince = async (owner: string, rows: readonly PlaceRow[]): Promise<boolean> =>
   (await readOrders(owner)).some(({ created }) => rows.some((row) => created > row.toldAt));
 
@@ -28,10 +28,7 @@ function putOff({ owner, City, State }: MailOf<"place">): Promise<void> {
   return transact([enqueueOn(due, "mails", { mail: "place", owner, City, State })]);
 }
 
-/**
- * Mails a family whether a department takes part at its place now. A restricted account's wait, a day at a time: its
- * restoration says that departments get the records again.
- */
+/** A restricted account's mail waits, a day at a time: its restoration says that departments get the records again. */
 export async function sendPlaceMail({ owner, City, State }: MailOf<"place">): Promise<void> {
   const place = { City, State };
   // Cached coverage may be a minute old.

@@ -21,9 +21,9 @@ const latest = (days: readonly (string | undefined)[]): string =>
 const dayIn = (time: string): string => dayOf(new Date(time));
 
 /**
- * Signs of life are registration, last use, last change (a new password, a restoration) and the end of paid time. An
- * account is left alone while a member is paid, sponsored, due or being paid, and while it is restricted: its owner
- * could not sign in to keep it.
+ * Signs of life: registration, last use, last change (a new password, a restoration), end of paid time. An account is
+ * left alone while a member is paid, sponsored, due or being paid, and while it is restricted: its owner could not sign
+ * in to keep it.
  */
 export async function retentionStepOf(
   { id, status, created, updated }: AccountRecord,

@@ -20,7 +20,7 @@ const mostRead = 500;
 
 const isSecondLook = ({ at, began }: RolloutRecord): boolean => at !== began;
 
-/** Ids are random: an owner's first characters say how far a shard has come. */
+/** Ids are random: an owner's first characters tell how far a shard is. */
 const idOrder = "-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz";
 
 function shareOf(cursor: string): number {

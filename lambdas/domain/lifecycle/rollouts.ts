@@ -24,8 +24,8 @@ import type { Place } from "#shared/rules/place.ts";
 import { updateDepartments } from "./accountJackets.ts";
 
 // When a place's departments or their sponsorship change, its families follow page by page, each shard in a chain of
-// messages of its own. A family changing at that moment may have read the former place, so a second pass follows
-// once no request can have it any more.
+// messages. A family changing just then may have read the former place, so a second pass follows once no request can
+// have it.
 
 type ShardSweep = Extract<WorkOf<"sweeps">, { task: "rollOut" }>;
 
@@ -53,7 +53,7 @@ async function updateFamilies(owners: readonly string[]): Promise<Write[]> {
   return failures.map(({ item }) => enqueue("follow", { task: "updateFamily", owner: item }));
 }
 
-/** To families that know otherwise, or that may have seen a department take part in between. */
+/** To families that know otherwise, or may have seen a department take part in between. */
 async function mailsTo({ City, State, at, began }: RolloutRecord, rows: readonly PlaceRow[]): Promise<Write[]> {
   const isCovered = (await getPlace({ City, State })) !== undefined;
   const isToAsk = (row: PlaceRow) => row.isCovered !== isCovered || (!isCovered && began === at);
@@ -61,7 +61,6 @@ async function mailsTo({ City, State, at, began }: RolloutRecord, rows: readonly
   return [...owners].map((owner) => enqueue("mails", { mail: "place", owner, City, State }));
 }
 
-/** Returns whether the shard has more. */
 async function followPage(rollout: RolloutRecord, shard: number): Promise<boolean> {
   const rows = await readHouseholdsOfPlace(rollout, shard, rollout.cursors[shard] ?? "", householdsAtOnce);
   const last = rows.at(-1)?.owner;
@@ -117,7 +116,7 @@ async function followShard({ shard, began, id, ...place }: ShardSweep): Promise<
 
 const unlessSuperseded = only(Superseded, () => undefined);
 
-/** Takes a page of a shard's families to the departments of now, and sends itself on. */
+/** A page of a shard's families; sends itself on. */
 export const rollOut = (sweep: ShardSweep): Promise<void> => followShard(sweep).catch(unlessSuperseded);
 
 /** Begins a pass, or goes on after a pause. */

@@ -69,9 +69,8 @@ interface Arrival {
 }
 
 /**
- * Links wanted homes and opens jackets: no jacket while restricted (the restoration does), no link for an
- * erased account. Requires the status read. Wanted homes precede the first payment and links follow it, so
- * both fit one transaction.
+ * No jacket while restricted (the restoration opens it), no link for an erased account. Requires the status read.
+ * Wanted homes precede the first payment and links follow it, so both fit one transaction.
  */
 async function arrive(to: MemberDetails, homes: readonly Home[]): Promise<Arrival> {
   const found = await readWantedHomes(to);
@@ -153,7 +152,7 @@ const isChanged = (member: MemberDetails, to: MemberDetails): boolean =>
 export const endOfUnpaid = (order: OrderDetails): Write[] =>
   order.state === "PAID" && isUnpaid(order) && !order.ended ? endOf({ owner: order.owner, orderId: order.id }) : [];
 
-/** Makes a member sponsored, ends a plan that is not paid, and tells the owner. */
+/** Also ends an unpaid plan, and tells the owner. */
 export async function carry(person: FamilyMember, today: string): Promise<Write[]> {
   const { member } = person;
   const order = await getOrderOf(member);

@@ -75,8 +75,8 @@ export interface Claim {
 }
 
 /**
- * Verifies an order for its member's transaction, which also writes the provider's newer state. Refuses an
- * unknown, forged, foreign or unpaid one.
+ * For the member's transaction, which also writes the provider's newer state. Refuses an unknown, forged, foreign or
+ * unpaid order.
  * @param used thrown for a used order @default a Conflict
  */
 export async function claim(owner: string, orderId: string, member: string, used?: VisibleError): Promise<Claim> {

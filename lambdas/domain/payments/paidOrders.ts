@@ -5,12 +5,12 @@ import { hasMoney, isUnpaid, type OrderRecord, type OrderState, readOrders } fro
 import { planById } from "#shared/rules/payment/pricing.ts";
 import * as orders from "./orders.ts";
 
-// An owner must not pay twice for a member: first look for an earlier payment.
+// An owner must not pay twice: first look for an earlier payment.
 
 export const isUsable = (order: OrderRecord, paidOthers: number) =>
   order.member === undefined && !isUnpaid(order) && (paidOthers > 0 || planById(order.planId)?.first);
 
-/** The newest ones: more than people open, and a bound on the wait. */
+/** The newest: more than people open, and a bound on the wait. */
 const mostAsked = 5;
 
 /** Undefined if unconfirmed. */

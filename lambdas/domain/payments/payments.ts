@@ -28,7 +28,7 @@ import * as savedPayments from "./savedPayments.ts";
 
 /** How long a token starts a checkout. */
 const startSeconds = 10 * 60;
-/** How long an unpaid checkout stays open: the provider wants at least 30 minutes. */
+/** For an unpaid checkout: the provider wants at least 30 minutes. */
 const checkoutSeconds = 45 * 60;
 /** People take their time; by then a token starts nothing. */
 const readSeconds = 2 * 60 * 60;

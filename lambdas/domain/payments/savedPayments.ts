@@ -13,8 +13,8 @@ import { secondsNow } from "#shared/rules/dates.ts";
 import { type PlanPrice, planById } from "#shared/rules/payment/pricing.ts";
 import { keepOrder, type NewOrder, orderOf } from "./keepOrder.ts";
 
-// The provider takes part in no transaction: a payment is first noted, one at a time for an account and by a
-// key. After a break the provider is asked by it before another begins.
+// The provider takes part in no transaction: a payment is first noted, one at a time for an account, by a key. After a
+// break the provider is asked by it.
 
 /** By then no function is still making a payment. */
 const longestSeconds = 60;

@@ -83,7 +83,7 @@ export async function findHomes(department: string, request: ListRequest, after:
   return { rows, next: singlePosition(next, last ? positionIn(order, last) : "") };
 }
 
-/** Homes that no map shows, and that fit otherwise: a drawn area must not hide them. */
+/** Homes that no map shows: a drawn area must not hide them. */
 export async function findUnplaced(department: string, request: ListRequest): Promise<HomePage> {
   if (!isShape(request.Area) || request.Cursor !== undefined) return { rows: [], next: undefined };
   return findHomes(department, { ...request, Area: { Unplaced: true } }, "");

@@ -17,7 +17,7 @@ import { departmentFor, requireActive } from "./registryDepartment.ts";
 import { meantBy } from "./savedAreas.ts";
 import { homeIdOf, showHome } from "./showHome.ts";
 
-/** In the rows' order, without homes that are gone by now, or whose place the department left. */
+/** In the rows' order, without homes gone by now, or whose place the department left. */
 export async function showHomes(
   rows: readonly RegistryRow[],
   { OutageSince }: ListRequest,

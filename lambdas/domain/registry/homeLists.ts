@@ -4,8 +4,8 @@ import type { RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import type { BoundingBox } from "./area/Shape.ts";
 
-// Each list of a department is a partition with its homes by urgency: all, those of a place, of a ZIP, with a need, of
-// a cell of the map. A page of a list is one query, an area a query for each cell that it touches.
+// Each list of a department is a partition with its homes by urgency: all, of a place, of a ZIP, with a need, of a cell
+// of the map. A page of a list is one query, an area a query for each cell it touches.
 
 export const everyHome = "A";
 export const withNeed = (need: RegistryNeed): string => `N${need}`;

@@ -15,8 +15,8 @@ import { addressRank } from "#shared/rules/registry/addressRank.ts";
 import { batteryOf, rankOf } from "#shared/rules/registry/urgency.ts";
 import { listsOf } from "./homeLists.ts";
 
-// A department's registry: all homes with a record that waits there, or was transferred and has not ended. It follows
-// from the family's records alone, so it can be made anew at any time.
+// All homes with a record that waits there, or was transferred and has not ended. A registry follows from the family's
+// records alone: it can be made anew at any time.
 
 interface Resident {
   readonly member: MemberRecord;
@@ -117,7 +117,6 @@ interface Listing {
   readonly isAnew?: boolean;
 }
 
-/** Returns whether it wrote. */
 async function listOnce(owner: string, { isAnew = false }: Listing): Promise<boolean> {
   const [account, rows] = await Promise.all([
     getAccount(owner),

@@ -24,7 +24,7 @@ import { departmentFor, requireActive } from "./registryDepartment.ts";
 
 type Wish = ParsedRequestOf<typeof saveArea>;
 
-/** Characters: all of a department fit into one answer. An area drawn by hand is always smaller. */
+/** Characters: all of a department fit into one answer. A hand-drawn area is always smaller. */
 const longestArea = 48_000;
 
 function requireSmall(area: Area): void {

@@ -3,9 +3,9 @@ import type { RegistryCounts } from "#shared/model/registry/home.ts";
 import { type RegistryNeed, registryNeeds } from "#shared/model/registry/registryNeeds.ts";
 import { fewestHomes } from "#shared/rules/registry/fewestHomes.ts";
 
-// A ZIP and a cell overlap, so that a difference of their counts could be one family. Therefore each ZIP is taken apart
-// into blocks: some parts that it has in common with a cell, and the rest of it. No block is of one to ten homes. A
-// ZIP's count is all of its blocks, a cell's count its own ones. Whatever is added and subtracted is of whole blocks.
+// A ZIP and a cell overlap: a difference of their counts could be one family. So each ZIP is taken apart into blocks:
+// some parts in common with a cell, and the rest. No block is of one to ten homes. A ZIP's count is all of its blocks,
+// a cell's its own ones. Whatever is added and subtracted is of whole blocks.
 
 type CountName = "homes" | RegistryNeed;
 

@@ -30,7 +30,7 @@ const keyOf = (place: Place): Key => ({ pk: rolloutsPk, sk: placeKey(place) });
 
 const atTheBeginning = () => Object.fromEntries(placeShards.map((shard) => [shard, ""]));
 
-/** Begins at the first families, also while an earlier change is under way: one pass does for both. */
+/** Begins at the first families, also during an earlier change: one pass does for both. */
 export function addRollout({ City, State }: Place): Write[] {
   const at = new Date().toISOString();
   const id = newId();

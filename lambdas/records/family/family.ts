@@ -63,7 +63,7 @@ export async function readJackets(owner: string): Promise<{ members: MemberRecor
   return { members: ofKind(rows, "M#"), jackets: ofKind(rows, "LJ#") };
 }
 
-/** The member first: a later link moves its version, so a transaction over this version misses none. */
+/** The member first: a later link moves its version, so a transaction over it misses none. */
 export async function readPerson(owner: string, id: string): Promise<FamilyMember | undefined> {
   const member = await getMember(owner, id);
   if (!member) return undefined;

@@ -84,7 +84,7 @@ export function editHousehold(household: HouseholdRecord, edit: Readonly<Househo
 export const requireHousehold = (household: HouseholdRecord): Write =>
   check(household, { ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(closing)" });
 
-/** Requires the version read, not closing: the link's jacket has the facts of this version. */
+/** Requires the version read, not closing: the link's jacket has its facts. */
 export const countLinking = (household: HouseholdRecord): Write =>
   update(household, {
     UpdateExpression: "ADD linkings :one",

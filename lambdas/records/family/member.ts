@@ -62,7 +62,7 @@ export const memberRecord = (details: MemberDetails): MemberRecord => ({
   ...memberKey(details.owner, details.id),
 });
 
-/** Whether an order pays, or is about to. A sponsored member costs the family nothing. */
+/** An order pays, or is about to; a sponsored member costs the family nothing. */
 export const isPaying = ({ payed, isSponsored }: Pick<MemberDetails, "payed" | "isSponsored">): boolean =>
   payed !== "PENDING" && !isSponsored;
 

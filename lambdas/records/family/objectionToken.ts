@@ -12,7 +12,7 @@ interface ObjectionTokenDetails {
   readonly mailbox: string;
 }
 
-/** Longer than most records live: it is the one link a person without an account has. */
+/** Longer than most records live: the one link of a person without an account. */
 const keptSeconds = 10 * 365 * 24 * 3_600;
 
 /** By no key of ours, so that a new signing key ends no link. */

@@ -3,8 +3,8 @@ import type { EntryVersion } from "./jacket.ts";
 import type { QueueDetails } from "./queue.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-// The remains of a person whose record went, by which a department knows which record to drop. Each function names the
-// fields it keeps: a new one is erased unless named here, or kept by the table of facts.
+// The remains of a person whose record went: they tell a department which record to drop. Each function names the
+// fields it keeps: others are erased, unless the table of facts keeps them.
 
 export const bareSnapshot = ({ person, address, registered }: Snapshot): Snapshot => ({
   person: erasePerson(person),

@@ -75,7 +75,7 @@ export type JacketRecord = JacketDetails &
     readonly departments: readonly string[];
   };
 
-/** Whether a version says to take the record out: then its department has none. */
+/** Then its department has no record. */
 export const isTakenOut = ({ removed, ending }: EntryVersion): boolean =>
   removed === true && isToTakeOut({ Ending: ending?.reason });
 

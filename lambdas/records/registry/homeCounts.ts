@@ -62,7 +62,7 @@ export function countHome(
   });
 }
 
-/** The parts with a home, in no order: a ZIP's are all of its homes, a cell's all that a map shows there. */
+/** In no order: a ZIP's parts are all of its homes, a cell's all that a map shows there. */
 export async function readHomeCounts(department: string): Promise<CountedPart[]> {
   const rows = await range<HomeCounts & Key>(registryPk(department, list), "!", "~");
   return [...Map.groupBy(rows, ({ sk }) => sk.slice(0, sk.lastIndexOf("#")))].flatMap(([part, shardsOfIt]) => {

@@ -31,7 +31,7 @@ export type ExportRecord = RegistryExport & Key & { readonly expiresAt: number }
 
 const keptSeconds = 3_600;
 
-/** Times that a message comes again, a quarter of an hour each: once more than the hour has. */
+/** A quarter of an hour each: once more than the hour has. */
 const waits = 5;
 
 const keyOf = ({ account, id }: Pick<RegistryExport, "account" | "id">): Key => ({ pk: exportsPk(account), sk: id });

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import type { Key } from "./table.ts";
 
-// One partition holds everything an account owns. One query of ordered prefixes answers one screen: households and
-// links (H# to L#) the household list, jackets and members as well (H# to M#) the member list. All other prefixes
-// lie outside H to M.
+// One partition holds everything an account owns. A query of ordered prefixes answers a screen: households and links
+// (H# to L#) the household list, with jackets and members (H# to M#) the member list. Other prefixes lie outside H to
+// M.
 
 export const accountPk = (accountId: string): string => `U#${accountId}`;
 const rowOfAccount = (accountId: string, sk: string): Key => ({ pk: accountPk(accountId), sk });
@@ -31,7 +31,7 @@ export const reportKey = (owner: string, id: string) => rowOfAccount(owner, `R#$
 export const toldKey = (owner: string, mid: string, department: string) =>
   rowOfAccount(owner, `T#${mid}.${department}`);
 
-// Beside the account: signing in and out, or noting a session's use, reaches no row the account owns.
+// Beside the account: signing in and out, or noting a use, reaches no row the account owns.
 export const sessionsPk = (accountId: string): string => `SESSION#${accountId}`;
 export const sessionKey = (accountId: string, name: string): Key => ({ pk: sessionsPk(accountId), sk: `S#${name}` });
 

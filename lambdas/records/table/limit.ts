@@ -3,7 +3,7 @@ import { keyedDigestOf } from "./digest.ts";
 import { limitKey } from "./keys.ts";
 import { updateOne } from "./writeOne.ts";
 
-// Named by network addresses, e-mail addresses and phone numbers: stored as keyed digests alone.
+// Network addresses, e-mail addresses and phone numbers: stored as keyed digests alone.
 const keyOf = (name: string) => limitKey(keyedDigestOf(name));
 
 interface CounterRow {

@@ -30,8 +30,8 @@ export async function sentBefore(scope: string, once: Once | undefined): Promise
 }
 
 /**
- * Creates something once per Idempotency-Key. `create` gets the first writes of its transaction; with a used key
- * nothing is written, and `again` answers from the id first created. Another request under the key is a conflict.
+ * `create` gets the first writes of its transaction; with a used key nothing is written, and `again` answers from the
+ * id first created. Another request under the key is a conflict.
  * @param scope the key's partition: the account's, so no key meets another account's
  * @param id of the new thing
  */

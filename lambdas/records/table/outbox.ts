@@ -68,7 +68,7 @@ export const readDue = (
 
 export const readWork = (key: Key): Promise<WorkRow | undefined> => get<WorkRow>(key);
 
-/** Reads on until enough are wanted: those that wait for a person hide no other. */
+/** Until enough are wanted: those that wait for a person hide no other. */
 async function readOldShard(
   pk: string,
   before: Date,

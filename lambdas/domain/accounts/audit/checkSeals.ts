@@ -8,7 +8,7 @@ export interface SealCheck {
   /** @default the first sealed day */
   readonly from?: string | undefined;
   readonly to: string;
-  /** The first day to compare with the table, which keeps rows for a time only. */
+  /** The first day in the table, which keeps rows for a time only. */
   readonly tableFrom: string;
 }
 
@@ -80,7 +80,7 @@ async function firstSealedDay(to: string): Promise<string> {
   return to;
 }
 
-/** Checks each day's seal and files, and the table's rows against them, oldest first. */
+/** Each day's seal and files, and the table's rows against them, oldest first. */
 export async function* checkSeals({ from, to, tableFrom }: SealCheck): AsyncGenerator<CheckedDay> {
   for (let day = from ?? (await firstSealedDay(to)); day <= to; day = addDays(day, 1))
     yield await checkDay(day, day >= tableFrom);

@@ -4,8 +4,8 @@ import { listedDays } from "#shared/rules/audit/auditDays.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { fileKey, filesOfDay, readSeal, sealKey, writeSeal } from "./auditSeal.ts";
 
-// Copies each day's rows into a bucket whose lock keeps them for years, out of the table's reach. The bucket
-// alone tells which days are sealed.
+// Each day's rows go into a bucket whose lock keeps them for years, out of the table's reach. It alone tells which days
+// are sealed.
 
 /** A file from a run that broke off must be the same. */
 async function keep(key: string, text: string): Promise<void> {
@@ -40,10 +40,10 @@ async function nextDay(yesterday: string): Promise<{ from: string; since: string
   return { from: first, since: first };
 }
 
-/** Every unsealed day before today, in order; a broken run can be repeated. Returns the new ones. */
+/** Unsealed days before today, in order; a broken run can be repeated. Returns the new ones. */
 export async function sealDays(today: string): Promise<string[]> {
   const now = dayOf(new Date());
-  // A run for a future day must not seal one still getting rows.
+  // A future day's run must not seal one still getting rows.
   const yesterday = addDays(today < now ? today : now, -1);
   const days: string[] = [];
   const { from, since } = await nextDay(yesterday);

@@ -1,6 +1,6 @@
 import { log } from "#lambdas/log.ts";
 
-/** Fewer subjects are never unusual: working through a queue shows its cards many times. */
+/** Fewer are never unusual: working through a queue shows its cards many times. */
 const leastUnusual = 1_000;
 const times = 5;
 const workingDays = 20;

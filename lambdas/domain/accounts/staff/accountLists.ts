@@ -75,9 +75,7 @@ interface AccountPage {
   readonly Searched?: number;
 }
 
-/**
- * Newest first or, found by name, in the order of names. Staff of a department see its own, others one place or all.
- */
+/** Newest first or, found by name, by name. Staff of a department see its own, others one place or all. */
 export async function list(session: Session, call: keyof typeof listed, request: Filter): Promise<AccountPage> {
   const roles = listed[call];
   const reach = await reachOf(session, request);

@@ -10,7 +10,7 @@ import { matchesSearch } from "#shared/rules/search/matchesSearch.ts";
 
 export interface Scope {
   readonly roles: readonly Role[];
-  /** placeKeys of where they live, or ids of their departments; undefined for all. */
+  /** placeKeys of homes, or ids of departments; undefined for all. */
   readonly at: readonly string[] | undefined;
 }
 

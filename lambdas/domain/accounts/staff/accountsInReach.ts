@@ -19,7 +19,7 @@ function maySee(session: Session, { role, department, address }: AccountRecord):
   return departmentOf(session) === departmentAt({ department, place: address });
 }
 
-/** An account that the caller may not see is not found. */
+/** One that the caller may not see is not found. */
 export async function findInReach(session: Session, id: string): Promise<AccountRecord> {
   const account = await getAccount(id);
   if (!account || !maySee(session, account)) throw notFound();

@@ -108,7 +108,7 @@ function pairOf(subject: string): Pair | undefined {
 
 type IsNamed = (subject: string, row: PersonRow) => boolean;
 
-/** For a department's head: staff, and the people whom the department may know at this moment, where it serves. */
+/** For a department's head: staff, and people whom the department may know now, where it serves. */
 async function namedFor(session: Session, subjects: readonly string[]): Promise<IsNamed> {
   if (!placeRoles.includes(session.role)) return () => true;
   const [isServed, jackets] = await Promise.all([
@@ -126,7 +126,6 @@ async function namedFor(session: Session, subjects: readonly string[]): Promise<
 const fullNameOf = ({ first, last, person }: PersonRow): string =>
   [person?.First ?? first, person?.Last ?? last].filter(Boolean).join(" ");
 
-/** Actors and subjects. */
 const peopleOf = (rows: readonly ListedRecord[]): string[] => [
   ...new Set(rows.flatMap(({ accountId, subject }) => [accountId, subject ?? ""]).filter(Boolean)),
 ];

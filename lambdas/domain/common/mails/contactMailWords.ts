@@ -26,7 +26,7 @@ export const emailCode = (code: string): MailWords => ({
   link: { label: "Open Beforehand", url: env.siteOrigin },
 });
 
-/** An address as its owner recognizes it, without readable words. */
+/** As its owner recognizes it, without readable words. */
 const masked = (email: string): string =>
   email
     .split("@")

@@ -21,8 +21,8 @@ export const unnamed = "a member of your family";
 const plainName = /^(?:[\p{L}\p{M}'’ʻʼ‘ -]|(?<![\p{L}\p{M}])\p{L}\.(?=$|[ -]|\p{L}\.))+$/u;
 
 /**
- * Short and letters only: an account may be registered with another person's address, and a name must not
- * carry a message to them. Mails contain no other typed text and nothing medical.
+ * An account may be registered with another person's address, and a name must not carry a message to them. Mails
+ * contain no other typed text and nothing medical.
  */
 export const nameOf = ({ first }: Pick<About, "first">): string =>
   first && first.length <= 30 && plainName.test(first) ? first : unnamed;

@@ -59,7 +59,7 @@ const ofSomeRecords = [
   silence,
 ];
 
-/** For a mailbox not proven, perhaps a stranger's: no names, and a link to the sign-in alone. */
+/** For an unproven mailbox, perhaps a stranger's: no names, and a link to the sign-in alone. */
 export const signInToConfirm = (asked: ReminderNames): MailWords => ({
   subject: subjectOf(asked),
   paragraphs: [

@@ -51,7 +51,7 @@ async function readOn<Row>(
   progress.at = next ?? null;
 }
 
-/** The sources whose next rows may come before `needed`; without it all with more rows. */
+/** Sources whose next rows may come before `needed`; without it all with more rows. */
 const behind = <Row>(all: readonly Progress<Row>[], needed: string | undefined, { isBefore }: MergeOptions<Row>) =>
   all.filter(({ at }) => at !== null && (needed === undefined || isBefore(at, needed)));
 

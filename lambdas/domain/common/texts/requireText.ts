@@ -50,8 +50,8 @@ export const logUse = (share: TextShare, percent: number): void =>
   log.info("texts counted", { share, percent: Math.floor(percent) });
 
 /**
- * Before a text is sent. Throws TEXTS_USED_UP when the day or hour has no more, SLOW_DOWN when this address or network
- * had its part. Counts a refused text only at the limit refusing it.
+ * Before a text is sent. Throws TEXTS_USED_UP when day or hour has no more, SLOW_DOWN when this address or network had
+ * its part. A refused text counts only at the limit refusing it.
  */
 export async function requireText(caller: TextCaller, parts: number): Promise<void> {
   try {

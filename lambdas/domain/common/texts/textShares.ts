@@ -6,8 +6,8 @@ function partOf(dayTexts: number, share: TextShare): number {
 }
 
 /**
- * Twice the day's even part of the month's rest: quiet days leave more to later ones, a flood on every day
- * leaves some to each.
+ * Twice the day's even part of the month's rest: quiet days leave more to later ones, a daily flood leaves some to
+ * each.
  */
 export function textsOfDay(left: number, daysLeft: number): number {
   if (left <= 0) return 0;

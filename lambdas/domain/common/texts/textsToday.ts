@@ -14,8 +14,8 @@ export interface TextsToday {
 }
 
 /**
- * Dollars for each part of a text to a US number. Assumed: AWS and the carriers set fees apart, by the kind
- * of sending number. The first month's bill tells.
+ * Dollars a part to a US number. Assumed: AWS and the carriers set fees apart, by the kind of sending number. The first
+ * month's bill tells.
  */
 const textPrice = 0.01;
 

@@ -29,7 +29,7 @@ function showDelivery(delivery: Delivery | undefined, isCovered: boolean): Deliv
   return { State, ...(At ? { At } : {}), ...showEnding(delivery) };
 }
 
-/** The furthest from a department having the jacket comes first. */
+/** The furthest from a department having the jacket first. */
 const furthest: readonly State[] = ["KEPT", "WAITING", "CHANGED", "RECEIVED", "REMOVED"];
 
 /** @param serving none where the place is not covered */

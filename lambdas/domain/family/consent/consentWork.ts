@@ -22,7 +22,7 @@ function adultCheckDay(member: MemberDetails, today: string): string | undefined
   return adultDay(Dob) > today ? adultDay(Dob) : today;
 }
 
-/** Tells an adult of their registration, and schedules a child's 18th birthday. */
+/** Tells an adult, and schedules a child's 18th birthday. */
 export function consentWork(after: MemberDetails, before?: MemberDetails): Write[] {
   const { owner, id: mid } = after;
   const today = easternDayOf(new Date());

@@ -74,8 +74,8 @@ async function isKept(photo: string): Promise<boolean> {
 }
 
 /**
- * The first accepted file stays: a later upload to the same id changes no photo. A refused upload is erased,
- * too; after a timeout it stays for another try.
+ * The first accepted file stays: a later upload to the same id changes nothing. A refused upload is erased; after a
+ * timeout it stays for another try.
  */
 async function acceptUpload(upload: string, photo: string): Promise<void> {
   if (await isKept(photo)) return;

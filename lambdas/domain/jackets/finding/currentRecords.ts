@@ -14,7 +14,7 @@ export type JacketDeliveries = Pick<CurrentRecord, "jacket" | "deliveries">;
 
 const newestOf = ({ open, transferred }: Delivery): number => (open ?? transferred)?.content ?? 0;
 
-/** As the department knows the jacket, or without one as all do; undefined when unknown there. */
+/** As the department knows it, or without one as all do; undefined when unknown there. */
 export function reachedBy(jacket: JacketRecord, department: string | undefined): JacketDeliveries | undefined {
   const deliveries = Object.entries(jacket.deliveries)
     .filter(([id]) => department === undefined || id === department)
@@ -54,7 +54,7 @@ export async function readCurrent(all: readonly JacketDeliveries[]): Promise<Cur
   });
 }
 
-/** Reads consistently; undefined where no department asked for knows it. Throws a Conflict while it changes. */
+/** Consistently; undefined where no asked department knows it. Throws a Conflict while it changes. */
 export async function readNewest(jacket: JacketRecord, department?: string): Promise<CurrentRecord | undefined> {
   const reached = reachedBy(jacket, department);
   if (!reached) return undefined;

@@ -46,7 +46,7 @@ interface RecordPage {
   readonly next: Position | undefined;
 }
 
-/** Pages read until somebody fits: all people of a tower have one address, and a page has 20. */
+/** All people of a tower have one address, and a page has 20. */
 const mostPages = 5;
 
 /** All of the first page, if none fits every word: one wrong word must not hide a person. */
@@ -82,8 +82,8 @@ function show({ jacket, row }: CurrentRecord, Deliveries: FoundDelivery[]): Foun
 }
 
 /**
- * Finds people of the caller's department, for administrators of all: at most a query a lookup, however many
- * match, while one of them fits every word, and no other department's row.
+ * Of the caller's department, for administrators of all: at most a query a lookup, however many match, while one fits
+ * every word, and no other department's row.
  */
 export async function find(
   session: Session,

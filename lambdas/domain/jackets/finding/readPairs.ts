@@ -15,7 +15,7 @@ export const beginning: Position = { at: 0, after: "" };
 /** One query, from a position on. */
 type Read = (after: string, limit: number) => Promise<PairPage>;
 
-/** The rows of a last name that one query reads. Few departments know more people of one name. */
+/** Rows that one query reads. Few departments know more people of one name. */
 const mostOfName = 500;
 
 /** Leaves out whom the lookups find, on this page or an earlier one. */
@@ -44,7 +44,7 @@ function readsFor(find: Find, department: string): Read[] {
   return find.lastName ? [...lookups, ofLastName(find, find.lastName, department)] : lookups;
 }
 
-/** Pages through the lookups in turn, with five queries at most, and a sixth for the last of a whole name. */
+/** In turn, with five queries at most, and a sixth for the last of a whole name. */
 export async function readPairs(
   find: Find,
   department: string,

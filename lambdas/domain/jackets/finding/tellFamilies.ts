@@ -23,7 +23,7 @@ async function nameOf(session: Session): Promise<string> {
   return (await getDepartment(departmentOf(session)))?.name ?? respondersOf(session.place.City);
 }
 
-/** Owners with an account: of others only notices are left at departments, and nothing is written of them. */
+/** Of owners without an account only notices are left, and nothing is written of them. */
 async function withAccount(owners: readonly string[]): Promise<ReadonlySet<string>> {
   const accounts = await getMany<AccountRecord>(owners.map(accountKey));
   return new Set(accounts.flatMap(({ id, status }) => (status === "DELETED" ? [] : [id])));
@@ -41,7 +41,7 @@ const byPerson = (rows: readonly QueueDetails[]): QueueDetails[] => [
   ...new Map(rows.map((row) => [`${row.owner}.${row.mid}`, row])).values(),
 ];
 
-/** Each perhaps with an account of its own, and a transaction holds 100 writes. */
+/** Each perhaps with an account, and a transaction holds 100 writes. */
 const toldAtOnce = 50;
 
 /** Call it before the answer. */

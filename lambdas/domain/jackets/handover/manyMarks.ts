@@ -5,7 +5,7 @@ import type { Session } from "#lambdas/session.ts";
 import type { ErrorCode } from "#shared/errors.ts";
 import type { MarkOutcome, UndoOutcome } from "#shared/model/jacket/handover.ts";
 
-/** Refusals counted as outcomes; another error ends the call, after earlier work. */
+/** Counted as outcomes; another error ends the call, after earlier work. */
 type Refusals<Outcome> = Readonly<Partial<Record<ErrorCode, Outcome>>>;
 
 function outcomeOf<Outcome>(error: unknown, refusals: Refusals<Outcome>): Outcome {

@@ -23,7 +23,7 @@ async function find(session: Session, EntryID: string, served: Promise<Served>):
   return { EntryID, row: isNamed ? entry : undefined };
 }
 
-/** Reads all medical records, or none. Audit and families' logs are written before the answer. */
+/** All medical records, or none. Audit and families' logs are written before the answer. */
 export async function print(
   session: Session,
   { EntryIDs }: ParsedRequestOf<typeof printEntries>,

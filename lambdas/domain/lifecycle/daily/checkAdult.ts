@@ -28,7 +28,7 @@ function stepsFor(member: MemberRecord, today: string): Write[] {
   ];
 }
 
-/** Tells of a guardian's child who is 18 within 30 days or now. After missed days only the birthday is told. */
+/** A guardian's child who is 18 within 30 days or now. After missed days only the birthday is told. */
 export const checkAdult = ({ owner, mid }: AdultCheck, today: string, done: Write): Promise<void> =>
   retryOnConflict(async () => {
     const member = await getMember(owner, mid);

@@ -45,7 +45,7 @@ async function lapse(check: PaymentCheck, done: Write): Promise<void> {
   ]);
 }
 
-// The provider repeats an event for three days, then gives up. So it is asked before a member lapses.
+// The provider repeats an event for three days: it is asked before a member lapses.
 
 const isLeft = (order: OrderRecord, mid: string) =>
   order.meant === mid && order.member === undefined && order.state !== "EXPIRED";
@@ -67,7 +67,6 @@ async function reconcilePayments({ owner, mid }: { owner: string; mid: string })
   await payWithUnused(owner, mid);
 }
 
-/** Asks the provider for missed news before a member lapses. */
 export async function checkPayment(check: PaymentCheck, done: Write): Promise<void> {
   await reconcilePayments(check);
   await retryOnConflict(() => lapse(check, done));

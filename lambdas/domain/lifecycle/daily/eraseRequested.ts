@@ -8,7 +8,7 @@ import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import { deletionDay } from "#shared/rules/account/deletion.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 
-/** A restricted owner cannot sign in to undo it, and has the whole time again after a restoration. */
+/** A restricted owner cannot undo it, and has the whole time again after a restoration. */
 function waitsUntil({ status, statusSince }: AccountRecord, today: string): string {
   if (status === "RESTRICTED") return deletionDay(today);
   return statusSince ? deletionDay(dayOf(new Date(statusSince))) : today;

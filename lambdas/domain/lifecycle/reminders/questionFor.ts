@@ -26,7 +26,7 @@ function newLink({ id, email }: AccountRecord, mids: readonly string[]) {
   return { link, url: `${env.siteOrigin}/StillRight?id=${token}` };
 }
 
-/** While the mailbox is not proven it may be a stranger's: no names, and no link that works without a sign-in. */
+/** An unproven mailbox may be a stranger's: no names, and no link that works without a sign-in. */
 export function questionFor(account: AccountRecord, asks: readonly Ask[]): Question {
   const records = asks.filter(({ record }) => record).map(({ person }) => person);
   const photos = asks.filter(({ photo }) => photo).map(({ person }) => person);

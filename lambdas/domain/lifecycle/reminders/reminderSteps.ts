@@ -58,7 +58,7 @@ async function textToo(cell: string | undefined, words: string): Promise<void> {
   }
 }
 
-/** The reminder moves by a month first: an interrupted run mails nobody twice, and the family is asked again then. */
+/** Moves by a month first: an interrupted run mails nobody twice, and the family is asked again then. */
 async function ask(
   reminder: Reminder,
   account: AccountRecord,

@@ -12,7 +12,7 @@ import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { graceEnd } from "#shared/rules/payment/grace.ts";
 
 // Where a department pays, one such home makes a member COMPLETE without an order. Each member follows in a
-// transaction, so a broken-off run is simply run again.
+// transaction: a broken-off run is run again.
 
 /** Begins a grace period. */
 async function endSponsorship(person: FamilyMember, today: string): Promise<Write[]> {

@@ -1,7 +1,6 @@
 import type { Polygon } from "geojson";
 import type { Circle } from "#shared/rules/registry/circleExtent.ts";
 
-/** South, west, north, east. */
 export type BoundingBox = readonly [south: number, west: number, north: number, east: number];
 
 /** An outer ring with holes; homes so many kilometers around it count as inside. */

@@ -31,8 +31,8 @@ const homesAtOnce = 50;
 const lost = "The export ended: your account may not read this registry any more.";
 
 /**
- * A list's homes, then those that no map shows: a drawn area must not hide them. By address in every order: a home
- * that becomes more urgent meanwhile keeps its place there, and none is missed.
+ * A list's homes, then those no map shows: a drawn area must not hide them. By address in every order: a home more
+ * urgent meanwhile keeps its place, and none is missed.
  */
 async function findPage({ department, unplaced, after, request }: ExportRecord) {
   const asked = JSON.parse(request) as ListRequest;

@@ -20,7 +20,7 @@ export async function requireExporter(
   await requireActive(department);
 }
 
-/** Who asked, as they are at this moment: a page is made without their request. Throws VisibleError. */
+/** As they are at this moment: a page is made without their request. Throws VisibleError. */
 export async function exporterOf(record: RegistryExport): Promise<Session> {
   const account = await getAccount(record.account);
   if (!account) throw new VisibleError("NOT_ALLOWED");

@@ -25,8 +25,8 @@ export interface AccessDetails {
 export type AccessRecord = AccessDetails & Key & { readonly at: string; readonly expiresAt: number };
 
 /**
- * One row an hour for each call, reason, account and one of 64 groups of addresses; for successful sign-ins
- * one a minute. All unknown accounts together leave at most 64 an hour. `at` is the first time in it.
+ * One row an hour by call, reason, account and one of 64 groups of addresses; successful sign-ins one a minute. Unknown
+ * accounts together leave at most 64 an hour. `at` is the first time.
  */
 function keyOf({ accountId, action, code, subject, address }: AccessDetails, at: string): Key {
   const start = code === undefined ? `${at.slice(0, 16)}:00.000Z` : `${at.slice(0, 13)}:00:00.000Z`;

@@ -74,7 +74,7 @@ export const auditWrite = (actor: Actor, action: AuditAction, details: AuditDeta
 
 /** For readings; call it before the answer. */
 export async function writeAudit(actor: Actor, action: AuditAction, details: AuditDetails): Promise<void> {
-  // An existing row is this one: the client repeated a call whose answer was lost.
+  // Then the client repeated a call whose answer was lost.
   await putOne(insert(row(actor, action, details)));
 }
 

@@ -12,7 +12,7 @@ export interface Reading {
 const keptSeconds = 90 * 24 * 60 * 60;
 const keptDays = 40;
 
-/** Days are attributes: only an attribute of its own can be counted up in one write. */
+/** Days are attributes: only an attribute can be counted up in one write. */
 const daysOf = (row: object): [string, number][] =>
   Object.entries(row)
     .filter(([name]) => /^\d{4}-\d\d-\d\d$/.test(name))
