@@ -16,8 +16,8 @@ async function setPrice(subscription: string, item: string, plan: PlanPrice): Pr
 }
 
 /**
- * From the next renewal on, at the same interval; repeating changes nothing. Returns the renewal's Eastern day,
- * YYYY-MM-DD; undefined once ended.
+ * At the same interval, from the next renewal on; repeating changes nothing. Returns its Eastern day, YYYY-MM-DD;
+ * undefined once ended.
  */
 export async function changePlan(
   checkoutId: string,

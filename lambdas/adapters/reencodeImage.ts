@@ -24,7 +24,7 @@ const workerFile = () =>
  */
 export async function reencodeImage(type: ImageHeader["type"], file: Uint8Array): Promise<ReencodedImage | undefined> {
   const { buffer } = new Uint8Array(file);
-  // No environment: the thread needs no credentials. A decoder's output is of no use.
+  // The thread needs no credentials. A decoder's output is of no use.
   const worker = new Worker(workerFile(), {
     workerData: { type, file: buffer },
     env: {},

@@ -23,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => geocoder.close());
 
-/** An address whose house the map knows. */
 function aKnownHouse(Street = `${Math.random().toString().slice(2, 9)} Woodward Ave`) {
   const address = { ...anAddressInDetroit, Street };
   geocoder.places.set(formatAddress(address), {

@@ -65,7 +65,7 @@ async function subscriptionsOf({ accountId }: TestAccount): Promise<Subscription
 
 type Opened = Awaited<ReturnType<typeof aPaymentToken>>;
 
-/** Makes the saved payment under way older than a function runs. */
+/** Older than a function runs. */
 async function ageSavedPayment({ accountId }: TestAccount): Promise<void> {
   const row = (await rowsOf(`U#${accountId}`)).find(({ sk }) => sk === "B#");
   const saved = { ...(row?.saved as object), at: Math.floor(Date.now() / 1000) - 61 };

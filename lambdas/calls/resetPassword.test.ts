@@ -45,7 +45,6 @@ async function withoutMail(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Asks for links while no mail can be sent. */
 const askWithoutMail = (...emails: readonly string[]): Promise<void> =>
   withoutMail(async () => {
     for (const Email of emails) expect((await invoke(requestPasswordReset, { Email })).status).toBe(200);

@@ -68,7 +68,7 @@ async function requireAdmitted(admission: Promise<unknown>, names: readonly stri
  * Throws SLOW_DOWN, with the seconds to wait, and counts a refused call only at the exceeded limits: one caller must
  * not use up the limit of another's number, or of all callers together. `succeeded` gives a try back where only
  * failures count.
- * @param admission fulfilled once the caller is admitted, which is found out meanwhile
+ * @param admission fulfilled once the caller is admitted, found out meanwhile
  */
 export async function countCall(
   { limits = [] }: Call,

@@ -12,8 +12,8 @@ const partsOf = (secret: string): Buffer[] =>
 const isSame = (one: Buffer, other: Buffer): boolean => one.length === other.length && timingSafeEqual(one, other);
 
 /**
- * Refuses a request around the distribution and its firewall. One part in common is enough: a new secret, "new.old",
- * may reach distribution and functions in any order.
+ * Refuses a request around the distribution, its firewall and headers. One part in common is enough: a new secret,
+ * "new.old", may reach distribution and functions in any order.
  */
 export function requireOrigin(event: APIGatewayProxyEventV2): void {
   const known = partsOf(env.originSecret);
@@ -33,8 +33,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * An IPv4 address's /24, an IPv6 one's /48: the smallest networks routed on the internet, and so the smallest
- * with addresses for rent by the hundred.
+ * An IPv4 address's /24, an IPv6 one's /48: the smallest networks routed on the internet, so the smallest with
+ * addresses for rent by the hundred.
  */
 export const networkAround = (address: string): string => {
   const mark = address.includes(":") ? ":" : ".";

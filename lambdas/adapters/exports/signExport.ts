@@ -1,7 +1,7 @@
 import { env } from "#lambdas/env.ts";
 import { sign } from "../photos/photos.ts";
 
-/** A link opens without a sign-in: long enough to begin, and no longer. */
+/** Opens without a sign-in: long enough to begin, and no longer. */
 const seconds = 5 * 60;
 
 /** No cache keeps it. */

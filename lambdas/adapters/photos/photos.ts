@@ -2,7 +2,7 @@ import { S3RequestPresigner } from "@aws-sdk/s3-request-presigner";
 import { env } from "#lambdas/env.ts";
 import { Sha256 } from "../sha256.ts";
 
-// Signing needs no S3 client (photoFile.ts); without it, functions start in two thirds of the time.
+// Signing needs no S3 client (photoFile.ts): functions start in two thirds of the time.
 
 /** For an upload to begin. */
 const uploadSeconds = 5 * 60;

@@ -71,7 +71,7 @@ async function saveOnce(before: AccountRecord, request: Request): Promise<Saved>
   const email = newPending(before, after);
   if (email && (await getEmailClaim(email))) throw emailTaken();
   const asked = email ? { email, ...newMailboxCode(before, email) } : undefined;
-  // The account comes first: after a conflict a claim in the way may be its own.
+  // The account first: after a conflict a claim in the way may be its own.
   await transact([
     after.cell === before.cell ? replace(after) : followHomes(after.id, replace(after)),
     ...renameAccount(before, after),

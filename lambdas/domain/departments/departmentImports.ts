@@ -27,7 +27,7 @@ const isSame = (wish: DepartmentWish, found: DepartmentDetails): boolean =>
   (wish.sponsor ?? false) === (found.sponsor ?? false) &&
   (["name", "kind", "contact", "statement"] as const).every((fact) => wish[fact] === found[fact]);
 
-/** Departments are found by name in any letter case; unchanged ones are left out. */
+/** Found by name in any letter case; unchanged departments are left out. */
 export async function plan(wishes: readonly DepartmentWish[]): Promise<ImportStep[]> {
   const active = (await readNamed()).filter(({ status }) => status === "ACTIVE");
   const byName = new Map(active.map((department) => [departmentNameKey(department.name), department]));

@@ -14,7 +14,7 @@ export interface PlaceChange {
   readonly serving: readonly DepartmentAtPlace[];
 }
 
-/** Writes of one place: its row, and the rollout to its families with its work. */
+/** Of one place: its row, and the rollout with its work. */
 export const writesOfPlace = 3;
 
 const tooMany = (city: string) =>

@@ -52,7 +52,7 @@ const endedLink = () =>
     "This link was used already, or it is too old. Sign in to look at your records.",
   );
 
-/** Refuses a link mailed to a former address, or to an unproven one, perhaps a stranger's. */
+/** Refuses a link to a former address, or to an unproven one, perhaps a stranger's. */
 async function readLink(token: string) {
   const [accountId = ""] = token.split(".");
   const [account, reminder] = await Promise.all([getAccount(accountId), getReminder(accountId)]);

@@ -69,7 +69,7 @@ async function nextBatch(household: HouseholdRecord): Promise<NoteBatch> {
   return { writes: [jackets.requireActiveOwner(household.owner), ...told], isLast };
 }
 
-/** In the transaction of the change; with too many people, adds the row of the remaining work. */
+/** In the change's transaction; with too many people, adds the row of the remaining work. */
 export async function beginNote(household: HouseholdRecord): Promise<NoteBatch> {
   const { writes, isLast } = await nextBatch(household);
   return {

@@ -7,7 +7,7 @@ import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { listMembers as listCall } from "#shared/contract/members.ts";
 
-/** By time of registration. Apart from members.ts, which needs the payment provider's client. */
+/** By time of registration. Apart from members.ts, which needs the provider's client. */
 export async function list(
   session: Session,
   request: ParsedRequestOf<typeof listCall>,

@@ -24,8 +24,8 @@ import { departmentAt } from "#shared/rules/defaultDepartment.ts";
 import { countWaiting } from "./entryCounts.ts";
 import { isAnyWaiting, readServing } from "./queueAges.ts";
 
-// Staff are told when entries begin to wait, and each morning while some do. Queues are checked every ten minutes: no
-// resident's call works for it, and hundreds of jackets are one mail.
+// Staff are told when entries begin to wait, and each morning while some do. Queues are checked every ten minutes: a
+// resident's call does no work for it, and hundreds of jackets are one mail.
 
 /** Eastern hours; several, because a run may fail. */
 const morning = { from: 7, until: 10 };

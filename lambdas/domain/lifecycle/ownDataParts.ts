@@ -12,7 +12,7 @@ import type { Address } from "#shared/model/address.ts";
 import type { OwnData, OwnLists } from "#shared/model/ownData.ts";
 import type { AccountRecords } from "./accountRecords.ts";
 
-/** A row or photo. Its name sorts it behind the lists before, while others come and go. */
+/** Its name sorts it behind the lists before, while others come and go. */
 export interface OwnDataPart {
   readonly name: string;
   readonly show: () => Promise<Partial<OwnLists>>;

@@ -107,7 +107,7 @@ export async function start({
   const expiresAt = token.created + checkoutSeconds;
   const wanted = { accountId, customer, plan, cents, renewalDay, host, expiresAt, keepsCard };
   const checkout = await openPage(Token, token, wanted);
-  // A saved-card payment closes the pages it finds, but may have begun before this one was stored.
+  // A saved-card payment closes the pages it finds, but may have begun before this one.
   if (await savedPayments.settleSavedPayment(accountId)) throw savedPaymentUnderWay();
   const reason = await closeOpen({ accountId, member, paidOthers }, checkout.id);
   if (reason) throw reason;

@@ -8,7 +8,7 @@ export interface SealCheck {
   /** @default the first sealed day */
   readonly from?: string | undefined;
   readonly to: string;
-  /** The first day in the table, which keeps rows for a time only. */
+  /** The first day to compare with the table, which keeps rows for a time only. */
   readonly tableFrom: string;
 }
 

@@ -22,7 +22,7 @@ const atWork = ({ City, State, Zip }: Location, department: string): WorkPlace =
   ...(department === defaultDepartmentOf({ City, State }) ? {} : { department }),
 });
 
-/** For their department only: at the requested place if it serves there, else at their own. */
+/** For the caller's department only: at the requested place if it serves there, else at the caller's own. */
 async function ownWorkPlace(session: Session, asked: Location): Promise<WorkPlace> {
   const { place, account } = session;
   const department = departmentOf(session);

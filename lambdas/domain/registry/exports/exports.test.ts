@@ -53,7 +53,7 @@ const moveHome = (family: Family, before: RegistryDetails, after: RegistryDetail
   ...listedAs(family, after),
 ];
 
-/** Further homes of the family, without people. */
+/** Without people. */
 async function addHomes(family: Family, count: number, spot?: readonly [number, number]) {
   const { owner, household } = family;
   const known = await getHousehold(owner.accountId, household.ID);
