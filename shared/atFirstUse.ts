@@ -1,4 +1,4 @@
-/** Makes a value at its first use, so that it costs a cold start nothing. */
+/** A cold start does not pay for the value. */
 export function atFirstUse<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => {

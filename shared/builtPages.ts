@@ -3,11 +3,11 @@ export interface BuiltPage {
   readonly path: string;
   /** The site's own address arrives as /index.html. */
   readonly alsoAt: readonly string[];
-  /** Waits for its first use before the program takes it over. */
+  /** The program takes it over at its first use. */
   readonly isToRead: boolean;
 }
 
-/** Visitors read these before a script has run: all other screens begin empty. */
+/** Read before a script has run; all other screens begin empty. */
 export const builtPages: readonly BuiltPage[] = [
   { file: "landing.html", path: "/Homepage", alsoAt: ["/", "/index.html"], isToRead: true },
   { file: "login.html", path: "/Login", alsoAt: [], isToRead: false },

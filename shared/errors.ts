@@ -1,6 +1,6 @@
 /**
- * The word never changes: clients and translations go by it. Each sentence has its own code; sentences that
- * differ in a number share one.
+ * A code never changes: clients and translations go by it. Each sentence has its own; those that differ in a number
+ * share one.
  */
 export const errorStatuses = {
   /** Message is the first wrong field's sentence. */
@@ -119,7 +119,7 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses;
 
-/** Sentences of several calls, or of server and site. Any other stands at the rule that throws it. */
+/** Of several calls, or of server and site. Any other stands at the rule that throws it. */
 export const errorSentences = {
   INVALID_REQUEST: "Something in this request is missing or wrong.",
   NOT_JSON: "This request is not valid JSON.",

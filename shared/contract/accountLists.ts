@@ -10,7 +10,7 @@ const place = { City: z.optional(city), State: z.optional(state) };
 const accounts = z.array(listedAccount);
 const reading = ["records:get", "records:getMany", "audit", "readers"] as const;
 
-/** A master moderator gets their own city's list. */
+/** A master moderator gets their own department's. */
 export const listModerators = call({
   method: "POST",
   path: "/mods/list",

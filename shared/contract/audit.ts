@@ -6,8 +6,9 @@ import { role } from "#shared/model/role.ts";
 import { call, type ScheduledEvent } from "./call.ts";
 
 /**
- * Lists the audit, newest first, to a master moderator their department's. `From` and `To` are Eastern days, inclusive.
- * `By` is the account that acted. `Search`: part of an id, the actor's e-mail address or a jacket's number; an id also finds the lists with it.
+ * Newest first; a master moderator gets their department's. `From` and `To` are Eastern days, inclusive; `By` is the
+ * acting account. `Search`: part of an id, the actor's e-mail address or a jacket's number; an id also finds the lists
+ * with it.
  * @default the last 30 days
  */
 export const listAudit = call({
@@ -27,7 +28,7 @@ export const listAudit = call({
   response: z.object({ Rows: z.array(auditRow), ...searchedPage }),
 });
 
-/** Daily: seals the day before, and missed days, out of the table's reach. */
+/** Daily: the day before, and missed days, out of the table's reach. */
 export const sealAudit: ScheduledEvent = {
   schedule: "cron(40 4 * * ? *)",
   seconds: 900,

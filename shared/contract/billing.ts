@@ -25,13 +25,13 @@ const receipt = z.object({
   Day: z.string(),
   Dollars: z.number(),
   URL: z.string(),
-  /** First names of the people it paid for, without those who were removed. */
+  /** First names of the people it paid for, without removed ones. */
   For: z.array(z.string()),
 });
 
 /**
- * Reads each person's plan, the saved card and the newest receipts. With `Portal` only `URL`: the provider's
- * page to change the card and stop renewals, valid for minutes, absent before a first payment.
+ * The newest receipts. With `Portal` only `URL`: the provider's page to change the card and stop renewals, valid for
+ * minutes, absent before a first payment.
  */
 export const openBilling = call({
   method: "POST",

@@ -6,9 +6,9 @@ import type { RowKind } from "./uses/rowKinds.ts";
 export type RecordVerb = "get" | "getMany" | "query" | "put" | "update" | "delete" | "check";
 
 /**
- * One permission a verb; a transaction needs those of its parts. query reads one partition, check tests a row
- * without writing it. A kind in brackets limits it to its rows: calls without a session and providers' events
- * name theirs. Only `audit` reaches audit rows, to append them.
+ * A transaction needs the permissions of its parts. query reads one partition, check tests a row without writing it. A
+ * kind in brackets limits it to its rows: calls without a session and providers' events name theirs. Only `audit`
+ * reaches audit rows, to append them.
  */
 export type RecordUse = `records:${RecordVerb}` | `records:${RecordVerb}(${RowKind})`;
 
@@ -22,11 +22,12 @@ export type ListUse =
   | "lists:secondName";
 
 /**
- * A call's permissions, each as small as possible. access appends a sign-in's audit row (every signed-in call
- * may, for its refusal); readers counts shown rows; archive reads and adds sealed audit days, which none may
- * delete; exports:read links the parts of a registry's export, :write makes and erases them; photos:write signs and records uploads, :accept makes their photos; identity:signIn mints tokens;
- * credentials:create also deletes when the rest fails, :set also adds a missing password; mail:unblock ends
- * what SES suppresses; pace knows the rate of mails; queues sends work to workers; signing makes keyed digests and cursors (every limited call may).
+ * Each as small as possible. access appends a sign-in's audit row (every signed-in call may, for its refusal); readers
+ * counts shown rows; archive reads and adds sealed audit days, which none may delete; exports:read links the parts of a
+ * registry's export, :write makes and erases them; photos:write signs and records uploads, :accept makes their photos;
+ * identity:signIn mints tokens; credentials:create also deletes when the rest fails, :set also adds a missing password;
+ * mail:unblock ends a suppression by SES; pace knows the rate of mails; signing makes keyed digests and cursors (every
+ * limited call may).
  */
 export type Use =
   | RecordUse
@@ -66,9 +67,8 @@ export type Callers = "anyone" | readonly Role[];
 export const everyone: readonly Role[] = roles;
 
 /**
- * At most `times` in `seconds` for each value of `by`: "address" is the caller's IP address, "network" the
- * network around it, "account" the signed-in account, others text fields of the request. Without any it is a ceiling
- * of all callers together, for the usual rate of public calls.
+ * In `by`, "address" is the caller's IP address, "network" the one around it, "account" the signed-in account, others
+ * text fields of the request. Without any it is a ceiling of all callers together, for the usual rate of public calls.
  */
 export interface Limit {
   readonly by: readonly string[];
@@ -89,7 +89,7 @@ export interface Limit {
 const changing =
   /^(records:(put|update|delete)|photos:(write|accept|erase)|exports:write|credentials:|identity:|mail|texts|payments)/;
 
-/** Far above a person, far below a program. A call that only reads goes on when the counters cannot be reached. */
+/** Far above a person, far below a program. */
 function usualLimits({ callers, uses }: Pick<Call, "callers" | "uses">): readonly Limit[] | undefined {
   if (callers === "anyone") return undefined;
   const failOpen = !uses.some((use) => changing.test(use));
@@ -98,7 +98,7 @@ function usualLimits({ callers, uses }: Pick<Call, "callers" | "uses">): readonl
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-/** Route, function, permissions, client, form and tests derive from a call's declaration. */
+/** Route, function, permissions, client, form and tests derive from it. */
 export interface Call<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Response extends z.ZodMiniType = z.ZodMiniType,
@@ -115,7 +115,7 @@ export interface Call<
   readonly creates?: boolean;
   /** Whether a cookie says who calls: pages of other sites are refused. @default false */
   readonly byCookie?: boolean;
-  /** Whether an account may call before the second step that its role needs. @default false */
+  /** Whether an account may call before its role's second step. @default false */
   readonly beforeSecondFactor?: boolean;
   /** KB. @default 64 */
   readonly largestBody?: number;
@@ -123,7 +123,6 @@ export interface Call<
   readonly response: Response;
 }
 
-/** Declares a call with its exact types and its usual limits. */
 export function call<Request extends z.ZodMiniType, Response extends z.ZodMiniType, const Who extends Callers>(
   declaration: Call<Request, Response, Who>,
 ): Call<Request, Response, Who> {
@@ -144,7 +143,7 @@ export interface ScheduledEvent {
   readonly uses: readonly Use[];
 }
 
-/** What a service of AWS tells by EventBridge. */
+/** Told by a service of AWS through EventBridge. */
 export interface ServiceEvent<Detail extends z.ZodMiniType = z.ZodMiniType> {
   readonly source: `aws.${string}`;
   readonly detailTypes: readonly string[];

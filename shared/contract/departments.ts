@@ -25,8 +25,8 @@ const departmentRequest = {
 const listedVersion = { ID: departmentId, Version: z.int().check(z.minimum(0)) };
 
 /**
- * Lists named departments, newest first, retired ones too, then default ones by place; with City and State
- * all that serve it. `Search` has beginnings of words of a name or place. Counts go up to 100.
+ * Named ones, newest first, with the retired, then default ones by place; with City and State all that serve it.
+ * `Search`: beginnings of words of a name or place. Counts go up to 100.
  */
 export const listDepartments = call({
   method: "POST",
@@ -76,7 +76,7 @@ export const updateDepartment = call({
   response: z.object({ Department: department }),
 });
 
-/** Takes a department out of all its places, for good. Its receipts stay. */
+/** For good, from all its places. Its receipts stay. */
 export const retireDepartment = call({
   method: "POST",
   path: "/departments/retire",
@@ -100,7 +100,7 @@ const rollout = z.object({
   ...anyPlace,
   /** An ISO time. */
   Changed: z.string(),
-  /** Of its households, 0 to 1, by an estimate. */
+  /** Of its households, 0 to 1, estimated. */
   Share: z.number(),
   /** So many followed. */
   HouseHolds: z.int(),
@@ -113,7 +113,7 @@ const rollout = z.object({
 
 export type ListedRollout = z.output<typeof rollout>;
 
-/** By place, at most 20; `More` when there are others. */
+/** By place, at most 20. */
 export const listRollouts = call({
   method: "POST",
   path: "/departments/rollouts",
@@ -123,7 +123,7 @@ export const listRollouts = call({
   response: z.object({ Rollouts: z.array(rollout), More: z.boolean() }),
 });
 
-/** Stops a roll-out after the pages under way, or lets it go on. Nothing to do when it has ended. */
+/** Stops after the pages under way, or goes on; does nothing once it has ended. */
 export const pauseRollout = call({
   method: "POST",
   path: "/departments/rollouts/pause",

@@ -1,4 +1,4 @@
-// Without the schemas of their calls: pages ask for these before their program is there.
+// Without their calls' schemas: pages ask for these before their program is there.
 export const refreshSessionPath = "/account/refresh";
 export const listNewEntriesPath = "/listNewEntries";
 export const listUpdatedEntriesPath = "/listUpdatedEntries";

@@ -66,7 +66,7 @@ export const updateHousehold = call({
   response: z.object({ HouseHold: household }),
 });
 
-/** Moves the family: makes a household's address the account's. */
+/** Moves the family: its address becomes the account's. */
 export const setPrimary = call({
   method: "POST",
   path: "/household/primary",
@@ -76,10 +76,7 @@ export const setPrimary = call({
   response: z.object({ HouseHold: household }),
 });
 
-/**
- * Removes a household with its links; a second time it is not found. A broken-off removal leaves it listed,
- * to be deleted again.
- */
+/** With its links; a second time it is not found. A broken-off removal leaves it listed, to be deleted again. */
 export const deleteHousehold = call({
   method: "DELETE",
   path: "/household",

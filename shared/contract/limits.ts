@@ -3,7 +3,7 @@ import type { Limit } from "./call.ts";
 /** In seconds. */
 export const [minute, hour, day] = [60, 3_600, 86_400];
 
-/** For calls that tell whether an e-mail address or phone number is taken, which helps to guess who is registered. */
+/** Whether an e-mail address or phone number is taken helps to guess who is registered. */
 export function availabilityLimits(of: "email" | "phone"): readonly Limit[] {
   const counter = `${of} availability`;
   return [

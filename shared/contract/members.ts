@@ -43,8 +43,8 @@ const setByServer = {
 };
 
 /**
- * Registers a member, PENDING without an order that the provider confirmed. They live at `HouseHolds` once paid: ids
- * count, households of a whole member object do not. `Draft` is the version of the wizard's draft, which ends.
+ * PENDING without an order that the provider confirmed. They live at `HouseHolds` once paid: ids count, households of a
+ * whole member object do not. `Draft` is the version of the wizard's draft, which ends.
  */
 export const createMember = call({
   method: "POST",
@@ -66,9 +66,9 @@ export const createMember = call({
 });
 
 /**
- * Replaces a member's facts, by default of the newest `Version`. A phone, e-mail or note left out or blank is
- * removed; a checklist left out stays. Unchanged content opens no entry. A declared authorization stays; a
- * different one is refused. `Wanted` is where a member is to live who waits for the first payment.
+ * By default of the newest `Version`. A phone, e-mail or note left out or blank is removed; a checklist left out stays.
+ * Unchanged content opens no entry. A declared authorization stays; a different one is refused. `Wanted` is where a
+ * member is to live who waits for the first payment.
  */
 export const updateMember = call({
   method: "PATCH",
@@ -87,8 +87,8 @@ export const updateMember = call({
 });
 
 /**
- * Pays for a member without a completed payment, or whose payment is due. The order is from `openPayment`,
- * for this member or one to be registered. A retry returns the member.
+ * For a member without a completed payment, or whose payment is due. The order is from `openPayment`, for this member
+ * or one to be registered. A retry returns the member.
  */
 export const payMember = call({
   method: "POST",
@@ -100,7 +100,7 @@ export const payMember = call({
   response: z.object({ Member: member }),
 });
 
-/** Ends the member's links and subscription, too; a second time they are not found. */
+/** Ends links and subscription, too; a second time the member is not found. */
 export const deleteMember = call({
   method: "DELETE",
   path: "/member",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { ServiceEvent } from "./call.ts";
 import { each } from "./uses/uses.ts";
 
-/** Keeps that an account's mail bounces for good, or is unwanted. Delivered at least once, and now and then not. */
+/** For mail that bounces for good, or is unwanted. Delivered at least once, and now and then not. */
 export const noteMailProblem = {
   source: "aws.ses",
   detailTypes: ["Email Bounced", "Email Complaint Received"],

@@ -16,7 +16,7 @@ export const requestPasswordReset = call({
     // So few by the address alone would let a stranger use them up for its owner.
     { by: ["Email", "network"], times: 5, seconds: hour },
     { by: ["Email", "network"], times: 15, seconds: day },
-    // What a mailbox gets, however many ask.
+    // For a mailbox, however many ask.
     { by: ["Email"], times: 20, seconds: hour },
     { by: ["Email"], times: 60, seconds: day },
     { by: ["address"], times: 20, seconds: hour },

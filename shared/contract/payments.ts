@@ -12,11 +12,10 @@ const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/, errorSentences
 const paidOrder = z.object({ OrderID: z.string(), PlanID: planId });
 
 /**
- * Returns a ten-minute token for the payment frame, and the plan with its price in dollars, by the number of
- * paid members. Without `MID` it pays for a member to be registered. `Paid` is an earlier unused order, paid
- * or being paid: use it instead. A later plan joins the account's renewal day: `Today` are the dollars until
- * then, `Renews` the day of the first whole price. `Card` is the saved card for payWithSavedCard, `Host` the
- * only host where the token works. 409 NOT_COVERED without a covered household, unless `Paid`.
+ * `Token` works for ten minutes, at `Host` alone. `Price` is in dollars, by the number of paid members. Without `MID`
+ * it pays for a member to be registered. `Paid` is an earlier unused order, paid or being paid: use it instead. A later
+ * plan joins the account's renewal day: `Today` are the dollars until then, `Renews` the day of the first whole price.
+ * `Card` is for payWithSavedCard. 409 NOT_COVERED without a covered household, unless `Paid`.
  */
 export const openPayment = call({
   method: "POST",
@@ -48,9 +47,8 @@ const chargingByToken = {
 } as const;
 
 /**
- * Starts the provider's hosted checkout and closes earlier ones for the same person. With `Keep` its owner agreed to
- * further use of the card, and the provider asks no more. 409 after a change of price or another paid checkout, and
- * without a covered household.
+ * Closes earlier checkouts for the same person. With `Keep` the card's owner agreed to its further use, and the
+ * provider asks no more. 409 after a change of price or another paid checkout, and without a covered household.
  */
 export const startCheckout = call({
   method: "POST",
@@ -65,9 +63,9 @@ export const startCheckout = call({
 const orderState = z.enum(["OPEN", "PROCESSING", "PAID", "EXPIRED"]);
 
 /**
- * Pays with the saved card, once for each token. `Today` is the shown amount in dollars; another one is refused. 409
- * with a code of its own when the card is declined, expired, gone or to be confirmed by its owner: startCheckout still
- * takes the token. 409 CARD_CHANGED when it is not the card of openPayment: open anew.
+ * Once for each token. `Today` is the shown amount in dollars; another one is refused. 409 with a code of its own when
+ * the card is declined, expired, gone or to be confirmed by its owner: startCheckout still takes the token. 409
+ * CARD_CHANGED when it is not the card of openPayment: open anew.
  */
 export const payWithSavedCard = call({
   method: "POST",
@@ -94,7 +92,7 @@ export const readOrder = call({
   response: z.object({ State: orderState }),
 });
 
-/** Receives the provider's signed events, those of docs/deploy.md; ignores any other. A replay changes nothing. */
+/** Signed events, those of docs/deploy.md; ignores any other. A replay changes nothing. */
 export const paymentWebhook: ProviderEvent = {
   method: "POST",
   path: "/payment/webhook",

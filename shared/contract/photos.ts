@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { photoRequired, photoSize, photoType } from "#shared/fields/photo.ts";
 import { call } from "./call.ts";
 
-/** Signs an upload; `url` names it in createMember and updateMember, which make its photo. */
+/** `url` names the upload in createMember and updateMember, which make its photo. */
 export const uploadPhoto = call({
   method: "POST",
   path: "/images/upload",

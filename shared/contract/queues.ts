@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import type { ScheduledEvent, Use } from "./call.ts";
 import { each, erasing, removing } from "./uses/uses.ts";
 
-// Work that need not be done before an answer. It is queued in the transaction that causes it, and names what it is
-// about by ids: the worker reads the records, so a message holds nothing personal.
+// Work that need not be done before an answer, queued in the transaction that causes it. It holds ids and nothing
+// personal: the worker reads the records.
 
 const text = z.string();
 const day = z.iso.date();
@@ -11,7 +11,7 @@ const day = z.iso.date();
 const paymentMail = z.object({
   mail: z.literal("payment"),
   owner: text,
-  /** None of a member without any order. */
+  /** Absent without any order. */
   orderId: z.optional(text),
   /** Where no order names the member. */
   mid: z.optional(text),
@@ -25,7 +25,7 @@ const paymentMail = z.object({
     /** A department pays now; `until` is the stopped plan's last paid day. */
     z.object({ kind: z.literal("sponsored"), until: z.optional(day) }),
     z.object({ kind: z.literal("sponsorEnded"), due: day }),
-    /** Moved to the full plan from its next renewal's day on. */
+    /** To the full plan, from its next renewal's day on. */
     z.object({ kind: z.literal("moved"), from: day }),
   ]),
 });
@@ -41,19 +41,19 @@ const consentMail = z.object({
 /** To staff: FIRST after an empty queue, MORNING while entries wait. */
 const staffMail = z.object({ mail: z.literal("staff"), accountId: text, about: z.enum(["FIRST", "MORNING"]) });
 
-/** Tells a family whether a department takes part at its place now, unless it knows. */
+/** Whether a department takes part at the family's place now, unless it knows. */
 const placeMail = z.object({ mail: z.literal("place"), owner: text, City: text, State: text });
 
 /** A link that could not be mailed when it was asked for; `id` names the row with the address. */
 const resetMail = z.object({ mail: z.literal("reset"), id: text });
 
-/** Asks whether records are still right, if the account's reminder still names this day. */
+/** If the account's reminder still names this day. */
 const reminderMail = z.object({ mail: z.literal("reminder"), accountId: text, day });
 
-/** Warns of the erasure of an account that nobody uses. */
+/** Before an account that nobody uses is erased. */
 const unusedMail = z.object({ mail: z.literal("unused"), accountId: text, erasure: day });
 
-/** To an address that waits for a department at its place; the row named by `id` has it. */
+/** To a waiting address; the row named by `id` has it. */
 const waitingMail = z.object({ mail: z.literal("waiting"), City: text, State: text, id: text });
 
 const mail = z.discriminatedUnion("mail", [
@@ -70,7 +70,7 @@ const mail = z.discriminatedUnion("mail", [
 const orderTask = { owner: text, orderId: text };
 
 const paymentTask = z.discriminatedUnion("task", [
-  /** A payment that is due, or under way. The member's record decides whether it still matters. */
+  /** Due, or under way. The member's record decides whether it still matters. */
   z.object({ task: z.literal("checkPayment"), owner: text, mid: text, day }),
   /** A paid member left, or pays with another order: the family may lack its full plan. */
   z.object({ task: z.literal("settleFullPlan"), owner: text }),
@@ -81,15 +81,15 @@ const paymentTask = z.discriminatedUnion("task", [
   z.object({ task: z.literal("stopRenewal"), ...orderTask }),
   /** With `failed` not where its payment came through meanwhile. */
   z.object({ task: z.literal("endSubscription"), ...orderTask, failed: z.optional(z.boolean()) }),
-  /** What the provider keeps of an erased account. */
+  /** The provider's data of an erased account. */
   z.object({ task: z.literal("eraseCheckout"), id: text }),
   z.object({ task: z.literal("eraseCustomer"), id: text }),
 ]);
 
 const followTask = z.discriminatedUnion("task", [
-  /** Tells a household's facts to jackets that lack them. */
+  /** To jackets that lack them. */
   z.object({ task: z.literal("tellFacts"), owner: text, hid: text }),
-  /** Makes jackets and payments follow a changed status. */
+  /** Jackets and payments follow a changed status. */
   z.object({ task: z.literal("followStatus"), accountId: text }),
   /** Of a family that could not follow with the others of its place. */
   z.object({ task: z.literal("updateFamily"), owner: text }),
@@ -100,7 +100,7 @@ const followTask = z.discriminatedUnion("task", [
 ]);
 
 const erasureTask = z.discriminatedUnion("task", [
-  /** Whether an account is still used; the account decides. */
+  /** The account decides whether it is still used. */
   z.object({
     task: z.literal("checkUse"),
     accountId: text,
@@ -113,7 +113,7 @@ const erasureTask = z.discriminatedUnion("task", [
   z.object({ task: z.literal("finishErasure"), accountId: text }),
   /** Replaced or removed, while a jacket may show it; or about to be uploaded, and perhaps never used. */
   z.object({ task: z.literal("erasePhoto"), owner: text, photo: text }),
-  /** An address waited for a department for a year. */
+  /** After a year on a waitlist. */
   z.object({ task: z.literal("endWaiting"), City: text, State: text, id: text, day }),
 ]);
 
@@ -131,31 +131,30 @@ const sweep = z.discriminatedUnion("task", [
     after: z.optional(text),
   }),
   z.object({ task: z.literal("beginRollout"), ...rollout, waited: z.optional(z.boolean()) }),
-  /** Takes the families of a place to the departments that serve it now. */
   z.object({ task: z.literal("rollOut"), ...rollout, began: text, shard: z.int() }),
-  /** Queues mails to who waited for a department there, after its families. */
+  /** To waiting addresses there, after its families. */
   z.object({ task: z.literal("tellWaiting"), City: text, State: text, after: z.optional(text) }),
 ]);
 
 const registryExport = { account: text, id: text };
 
 const exportTask = z.discriminatedUnion("task", [
-  /** Writes the next homes of an export, if it still stands at this page. */
+  /** If the export still stands at this page. */
   z.object({ task: z.literal("exportPage"), ...registryExport, page: z.int() }),
   /** A message lives a quarter of an hour at most: it comes again until the export's hour is over. */
   z.object({ task: z.literal("eraseExport"), ...registryExport, waits: z.int() }),
 ]);
 
-/** Queue, dead letters, worker, permissions, alarms and local run derive from a queue's declaration. */
+/** Queue, dead letters, worker, permissions, alarms and local run derive from it. */
 export interface Queue<Work extends z.ZodMiniType = z.ZodMiniType> {
   readonly work: Work;
   /** The longest run of a batch. */
   readonly seconds: number;
-  /** Messages of a batch, worked one after the other. */
+  /** Messages, worked one after the other. */
   readonly batch: number;
-  /** Batches worked at once, at least two, or the setting that says so. */
+  /** Batches at once, at least two, or the setting that says so. */
   readonly concurrency: number | "mailsPerSecond" | "followConcurrency";
-  /** After so many minutes in the queue it is late, for the alarm. */
+  /** Minutes in the queue until the alarm. */
   readonly lateMinutes: number;
   /** Whether others notice work done twice, as with a mail: after a crash it is repeated once. @default false */
   readonly claims?: boolean;
@@ -232,7 +231,6 @@ export type WorkOf<Kind extends QueueKind> = z.input<(typeof queues)[Kind]["work
 export type MailWork = z.output<typeof mail>;
 
 type TaskKind = "payments" | "follow" | "erasures";
-/** The parameters of a task. */
 export type TaskOf<Kind extends TaskKind, Name extends WorkOf<Kind>["task"]> = Omit<
   Extract<WorkOf<Kind>, { task: Name }>,
   "task"
@@ -247,17 +245,17 @@ export interface StreamEvent {
   readonly uses: readonly Use[];
 }
 
-/** Hands new outbox rows, which the table's stream tells of, to their queues. */
+/** New outbox rows, which the table's stream tells of, go to their queues. */
 export const relayWork: StreamEvent = { seconds: 60, batch: 100, uses: ["queues"] };
 
-/** Sends again what was queued and not done in time, lest a stream that stands still lose work. */
+/** What was queued and not done in time, lest a stream that stands still lose work. */
 export const resendWork: ScheduledEvent = {
   schedule: "cron(0/5 * * * ? *)",
   seconds: 120,
   uses: [...each(["OUTBOX"], "query", "update"), "queues"],
 };
 
-/** Daily, when it is day in all states: begins the work that is due. */
+/** Daily, when it is day in all states. */
 export const sweepDays: ScheduledEvent = {
   schedule: "cron(0 16 * * ? *)",
   seconds: 60,

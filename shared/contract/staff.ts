@@ -39,7 +39,7 @@ export const createAdmin = call({
   response: invited,
 });
 
-/** A creation may also query, to suggest a place for a misspelled one. */
+/** A query suggests a place for a misspelled one. */
 const placed = { ...creation, uses: [...creation.uses, "records:query"] } as const;
 
 /**
@@ -105,9 +105,7 @@ export const restoreAccount = call({
   response: z.object({ Account: listedAccount }),
 });
 
-/**
- * Proves a resident's e-mail address, so that the mailed link resets the password. Staff make sure of the person first.
- */
+/** So that a mailed link resets the password. Staff make sure of the person first. */
 export const confirmEmail = call({
   method: "POST",
   path: "/account/email/confirm",

@@ -9,8 +9,8 @@ import { each } from "./uses/uses.ts";
 const place = { City: z.string(), State: z.string() };
 
 /**
- * Mails a link to an address whose owner wants to know when a department joins the city of a ZIP code. Nothing is kept
- * before the link is used. A covered place has no waitlist: then no mail is sent.
+ * Mails a link to the address; nothing is kept before it is used. A covered place has no waitlist: then no mail is
+ * sent.
  */
 export const joinWaitlist = call({
   method: "POST",
@@ -29,7 +29,7 @@ export const joinWaitlist = call({
   response: z.object({ ...place, Covered: z.boolean() }),
 });
 
-/** Proves the address of a mailed link, which then waits for a year, or erases it. A repeat changes nothing. */
+/** The address then waits for a year, or is erased. A repeat changes nothing. */
 export const decideWaiting = call({
   method: "POST",
   path: "/waitlist/decide",
@@ -51,7 +51,7 @@ export const decideWaiting = call({
   response: z.object({ ...place, Waits: z.boolean(), Covered: z.boolean() }),
 });
 
-/** How many wait where, most people first, at most 100 places; `More` when there are others. */
+/** Most people first, at most 100 places. */
 export const listWaiting = call({
   method: "POST",
   path: "/waitlist/list",

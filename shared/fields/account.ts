@@ -37,7 +37,7 @@ export const invalidPhone = "Invalid Phone number";
 /** No area and no exchange is a service such as 911. */
 const usPhone = /^(?:\+?1[\s.-]?)?\(?([2-9](?!11)\d{2})\)?[\s.-]?([2-9](?!11)\d{2})[\s.-]?(\d{4})$/;
 
-/** A US number of a place, with or without +1, parentheses, dashes, dots and spaces; stored as +1 and ten digits. */
+/** With or without +1, parentheses, dashes, dots and spaces; stored as +1 and ten digits. */
 export const phone = atFirstUse(() =>
   z.string(enterValidPhone).check(
     z.maxLength(longestNumber, { error: invalidPhone, abort: true }),

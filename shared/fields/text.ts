@@ -16,7 +16,7 @@ export const longestNumber = 50;
 /** How many times longer a text may be before its cleaning: 60,000 combining marks would take seconds to clean. */
 const uncleaned = 10;
 
-/** Cleaned text of 1 to `max` characters. `message` is for an empty one. */
+/** Cleaned, 1 to `max` characters. `message` is for an empty text. */
 export function requiredText(message: string, max: number) {
   const error = `Please use at most ${max} characters`;
   return z.string(message).check(
@@ -37,7 +37,6 @@ export const required = (message: string, max = 100) =>
 export const blank = () =>
   z.string().check(z.maxLength(longestNumber * uncleaned, { abort: true }), z.overwrite(cleanText), z.maxLength(0));
 
-/** Blank is read as absent. */
 export function blankOr<Schema extends z.ZodMiniType>(schema: Schema, message: string) {
   return z.optional(
     z.union(

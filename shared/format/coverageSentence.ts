@@ -3,10 +3,8 @@ import type { Coverage } from "#shared/model/coverage.ts";
 
 const list = atFirstUse(() => new Intl.ListFormat("en", { type: "conjunction" }));
 
-/** "Detroit Fire and Detroit Police". */
 export const inWords = (names: readonly string[]): string => list().format(names);
 
-/** "Paid by the City of Detroit". */
 export const paidBy = (sponsor: string): string => `Paid by ${sponsor}`;
 
 /** Without a household nothing is kept yet. @default "registered" */

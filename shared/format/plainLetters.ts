@@ -42,7 +42,6 @@ const plain: Readonly<Record<string, string>> = {
   ǝ: "e",
 };
 
-/** The plain letter of a letter that has no accent to lose; undefined for any other sign. */
 export const plainLetter = (sign: string): string | undefined => plain[sign];
 
 /** Without accents: "Łukasz Møller" as "Lukasz Moller". */

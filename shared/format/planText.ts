@@ -1,10 +1,8 @@
 import { formatDay } from "#shared/rules/dates.ts";
 import type { Plan, PlanPrice } from "#shared/rules/payment/pricing.ts";
 
-/** "$4.00". */
 export const dollarsOf = (dollars: number): string => `$${dollars.toFixed(2)}`;
 
-/** "$4.00 each month". */
 export const priceOf = ({ dollars, interval }: PlanPrice): string => `${dollarsOf(dollars)} each ${interval}`;
 
 export const planNames: Readonly<Record<Plan, string>> = { 1: "Monthly", 2: "Yearly" };

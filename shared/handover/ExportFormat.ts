@@ -45,11 +45,11 @@ export interface ExportFile {
   readonly name: string;
   readonly type: string;
   readonly content: string | Bytes;
-  /** What it lacks, in a sentence: told as it is saved. */
+  /** A sentence, told as it is saved. */
   readonly lacks?: string;
 }
 
-/** Makes the files of cards, notices of an ending included. */
+/** Notices of an ending included. */
 export type MakeExport = (
   cards: readonly Entry[],
   about: ExportDetails,

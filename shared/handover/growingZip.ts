@@ -2,7 +2,7 @@ import { strToU8, Zip, ZipDeflate } from "fflate";
 import type { Bytes, ExportFile } from "./ExportFormat.ts";
 import { freeName } from "./zipOf.ts";
 
-/** Takes files one after the other and keeps them compressed: a county's would not fit into memory side by side. */
+/** Compresses each file at once: a county's would not fit into memory side by side. */
 export function growingZip(at: Date) {
   const parts: Bytes[] = [];
   const names = new Set<string>();

@@ -15,7 +15,7 @@ export const account = z.object({
   /** Since when mail to `Email` comes back, or its owner calls it unwanted. */
   MailProblem: z.optional(z.object({ Kind: z.enum(["BOUNCE", "COMPLAINT"]), Day: z.string() })),
   QueueMailsOff: z.optional(z.boolean()),
-  /** The deletion that its owner asked for, YYYY-MM-DD. */
+  /** Asked for by its owner, YYYY-MM-DD. */
   DeletionOn: z.optional(z.string()),
 });
 export type Account = z.output<typeof account>;

@@ -12,7 +12,7 @@ export const auditRow = z.object({
   Action: z.string(),
   /** The owner's account with the member, household or entry; for staff, the account. */
   Subject: z.optional(z.string()),
-  /** The present name of the subject, where it is a person. */
+  /** The subject's present name, where it is a person. */
   About: z.optional(z.string()),
   Subjects: z.optional(z.array(z.string())),
   /** "MI#DETROIT". */

@@ -12,5 +12,5 @@ export const canaryModerator = `${canaryPrefix}moderator`;
 /** In a state that does not exist. */
 export const canaryPlace = { City: "Canary", State: "ZZ" } as const satisfies Place;
 
-/** The canary is only in its own department's lists. */
+/** It is only in its own department's lists. */
 export const isCanaryAt = (place: Place): boolean => placeKey(place) === placeKey(canaryPlace);

@@ -17,7 +17,7 @@ export const emergencyCard = z.object({
 });
 export type EmergencyCard = z.output<typeof emergencyCard>;
 
-/** It works also where token and code cannot be read any more, so that it cannot be printed. */
+/** Where token and code cannot be read any more, the card works and cannot be printed. */
 export const listedCard = z.partial(emergencyCard, { Token: true, Code: true });
 export type ListedCard = z.output<typeof listedCard>;
 

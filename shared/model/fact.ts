@@ -4,16 +4,16 @@ import { isBlank } from "#shared/fields/person/isBlank.ts";
 import { notProvided } from "#shared/format/notProvided.ts";
 import { type NeedGroup, needGroups } from "./needGroup.ts";
 
-/** A field of the wire shape. Its schemas are made at first use: most functions know the facts, few parse one. */
+/** Schemas are made at first use: most functions know the facts, few parse one. */
 export interface Field<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Stored extends z.ZodMiniType = z.ZodMiniType,
   Shown extends z.ZodMiniType = Stored,
 > {
   readonly label: string;
-  /** The schema of a request's value, with the message of each rule. */
+  /** With the message of each rule. */
   readonly request: () => Request;
-  /** The schema of the stored and answered value, without later rules. */
+  /** Without later rules. */
   readonly stored: () => Stored;
   /** Blank is stored as absent: "", [], null, and objects or rows of blanks. @default as it is */
   toStored?(request: NonNullable<z.output<Request>>): z.output<Stored> | undefined;
@@ -26,7 +26,7 @@ export interface Field<
   readonly blank?: z.output<Stored>;
   /** @default String */
   inWords?(value: NonNullable<z.output<Stored>>): string;
-  /** The value in a form's input. @default as it is */
+  /** In a form's input. @default as it is */
   asTyped?(value: NonNullable<z.output<Stored>>): unknown;
   /** A form's empty input: [] of a list. @default "" */
   readonly untyped?: unknown;
@@ -74,7 +74,7 @@ export interface Fact<Own extends Fields = Fields, Seen extends "shown" | "never
   searchedBy?(values: Partial<ValuesOf<Own>>): string;
   /** Whether an edit sums its fields up as one. @default each by itself */
   readonly editedTogether?: boolean;
-  /** Text for the day of reading (YYYY-MM-DD): the age. */
+  /** For the day of reading (YYYY-MM-DD): the age. */
   onDay?(values: ValuesOf<Own>, day: string): string;
   /** Departments read it in an opened record only; changes tell at most that it changed. */
   readonly sealed?: { readonly label: string; text(values: ValuesOf<Own>): string | undefined };
@@ -90,7 +90,7 @@ export const field = <Request extends z.ZodMiniType, Stored extends z.ZodMiniTyp
   own: Field<Request, Stored, Stored>,
 ): Field<Request, Stored, Stored> => madeOnce(own);
 
-/** Declares a field with a value of its own for departments. */
+/** With a value of its own for departments. */
 export const partlyShownField = <
   Request extends z.ZodMiniType,
   Stored extends z.ZodMiniType,
@@ -106,7 +106,7 @@ export const formFact = <Own extends Fields, const Seen extends "shown" | "never
   own: Fact<Own, Seen> & { readonly input: FactInput },
 ): Fact<Own, Seen> & { readonly input: FactInput } => own;
 
-/** Settings of a need's detail: shown to departments, and gone after an erasure. */
+/** Shown to departments, and gone after an erasure. */
 export const detail = <const Group extends NeedGroup>(group: Group, label: string) => ({
   label,
   form: group,
@@ -122,7 +122,7 @@ type Values = Readonly<Record<string, unknown>>;
 export const isAbsent = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** The values of a fact on a card, "4 ft 10 in", or notProvided. */
+/** "4 ft 10 in", or notProvided. */
 export function onCard({ fields, onDay }: Fact, person: Values, day?: string): string {
   const words = Object.entries(fields).map(([name, { inWords = String, onCard: shown = inWords }]) => {
     const value = person[name];

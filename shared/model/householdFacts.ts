@@ -13,8 +13,8 @@ interface HouseholdFact<Seen extends "shown" | "sealed"> {
 const fact = <const Seen extends "shown" | "sealed">(own: HouseholdFact<Seen>) => own;
 
 /**
- * Requests, answers, stored rows, entries, changes, cards, prints, exports and forms derive from this table
- * of optional texts, in the form's order. A department loses them once the account is erased.
+ * Requests, answers, stored rows, entries, changes, cards, prints, exports and forms derive from it, in the form's
+ * order. A department loses the texts once the account is erased.
  */
 export const householdFacts = {
   Unit: fact({

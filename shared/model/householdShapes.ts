@@ -46,7 +46,6 @@ const given = <Name extends HouseholdFactName>(names: readonly Name[], values: W
     names.map((name) => [name, values[name]] as const).filter(([, text]) => text),
   ) as HouseholdTexts<Name>;
 
-/** The facts with a text, without any other value. */
 export const givenFacts = (values: WholeHousehold) => given(householdFactNames, values);
 
 export const shownFacts = (values: WholeHousehold) => given(shownHouseholdNames, values);

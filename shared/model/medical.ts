@@ -45,7 +45,7 @@ export const medicalAnswers = () =>
 
 export const checklistOf = ({ OtherText: _sealed, ...checklist }: Medical): MedicalChecklist => checklist;
 
-/** As stored: the set flags, and the text of "Other" with its flag alone. */
+/** The set flags, and the text of "Other" with its flag alone. */
 export function onlySet(record: Medical): Medical {
   const set = Object.fromEntries(conditions(record).map((flag) => [flag, true]));
   return { ...set, ...(record.Other && record.OtherText ? { OtherText: record.OtherText } : {}) };

@@ -35,11 +35,11 @@ const order = Object.keys(needs) as MedicalFlag[];
 const wordsOf = (flag: MedicalFlag): string[] => searchWords(`${splitWords(flag)} ${needs[flag].words}`);
 const findable = atFirstUse(() => new Map(order.map((flag) => [flag, flag === "Other" ? [] : wordsOf(flag)])));
 
-/** Words that find a person: "wheelchair", "power", "dnr". */
+/** "wheelchair", "power", "dnr". */
 export const needWords = (checklist: MedicalChecklist): string[] =>
   conditions(checklist).flatMap((flag) => findable().get(flag) ?? []);
 
-/** The words of a headline by flag. "Other" has none. */
+/** "Other" has none. */
 export const needTokens: readonly (readonly [flag: MedicalFlag, token: string])[] = order.flatMap((flag) => {
   const { token } = needs[flag];
   return token ? [[flag, token] as const] : [];

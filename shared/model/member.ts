@@ -69,7 +69,7 @@ export const member = z.object({
   /** Whether a department paid until the grace period of `PaymentDue` began. */
   SponsorEnded: z.optional(z.boolean()),
   PlanID: z.optional(planId),
-  /** The day on which a stopped subscription ends. */
+  /** Of a stopped subscription. */
   PlanEnds: z.optional(z.string()),
   /** Absent until declared: the documented registration does not carry it. */
   Authorization: z.optional(z.object({ Choice: authorizationChoice, Waiver: z.string(), At: z.string() })),
@@ -86,10 +86,10 @@ export const member = z.object({
   ),
   Withheld: z.optional(withheld),
   HouseHolds: z.array(assignedHousehold),
-  /** Households that they join once paid. */
+  /** Joined once paid. */
   Wanted: z.optional(z.array(z.string())),
   CreateDate: z.string(),
-  /** The Eastern day on which the family last registered, changed or confirmed them. */
+  /** The Eastern day of the family's last word. */
   Confirmed: z.optional(z.string()),
   Version: z.number(),
 });

@@ -31,7 +31,7 @@ const typedFacts = Object.fromEntries(
     .map((name) => [name, typed]),
 ) as Record<TypedName, typeof typed>;
 
-/** The wizard's answers: its step, 0 to 4, and each field as typed. */
+/** The wizard's step, 0 to 4, and each field as typed. */
 export const memberDraft = z.strictObject({
   Step: z.int().check(z.minimum(0), z.maximum(4)),
   ...typedFacts,

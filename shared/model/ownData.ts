@@ -48,16 +48,13 @@ const ownOrder = z.object({
   Dollars: z.number(),
   State: z.enum(["OPEN", "PROCESSING", "PAID", "EXPIRED"]),
   Ordered: z.string(),
-  /** The day on which a stopped subscription ends. */
+  /** Of a stopped subscription. */
   Ends: z.optional(z.string()),
 });
 
 const ownSignIn = z.object({ Device: z.string(), SignedIn: z.string(), LastUsed: z.string() });
 
-/**
- * As its owner downloads it: the shapes of the screens, and the departments' records. `img` and `Photos` are
- * signed for at least 15 minutes.
- */
+/** Shapes of the screens, and the departments' records. `img` and `Photos` are signed for at least 15 minutes. */
 export const ownData = z.object({
   Account: z.optional(ownAccount),
   HouseHolds: z.array(household),

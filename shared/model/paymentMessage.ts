@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { orderId } from "#shared/fields/payment.ts";
 
 /**
- * FIRED: the pop-up is open, or the saved card is being charged; APPROVED: paid, or paid once the bank
- * confirms; CANCEL: canceled on the provider's page; ABORT: pop-up closed or timed out, or card refused;
- * ERROR: not started, or not followed to its end.
+ * FIRED: the pop-up is open, or the saved card is being charged; APPROVED: paid, or paid once the bank confirms;
+ * CANCEL: on the provider's page; ABORT: pop-up closed or timed out, or card refused; ERROR: not started, or not
+ * followed to its end.
  */
 const paymentAction = z.enum(["FIRED", "APPROVED", "CANCEL", "ABORT", "ERROR"]);
 export type PaymentAction = z.output<typeof paymentAction>;
@@ -19,7 +19,7 @@ export const paymentMessage = z.object({
   processing: z.optional(z.boolean()),
   /** FIRED: the saved card is charged, without a pop-up. */
   saved: z.optional(z.boolean()),
-  /** FIRED, APPROVED: its owner agreed that the card pays for the further people, too. */
+  /** FIRED, APPROVED: its owner agreed that the card pays for the further people. */
   forOthers: z.optional(z.boolean()),
   /** ERROR: money may have been taken. */
   uncertain: z.optional(z.boolean()),

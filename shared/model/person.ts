@@ -22,8 +22,8 @@ const sexWords = { F: "Female", M: "Male", O: "Other" } as const;
 export const sexOptions = Object.entries(sexWords).map(([value, label]) => ({ value, label }));
 
 /**
- * Requests, answers, stored records, entries, changes, cards, prints, forms and erasure derive from this
- * table, in the form's order; an input of its own also goes to the member form.
+ * Requests, answers, stored records, entries, changes, cards, prints, forms and erasure derive from it, in the form's
+ * order; an input of its own also goes to the member form.
  */
 export const personFacts = {
   Photo: fact({

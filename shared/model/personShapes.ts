@@ -12,7 +12,6 @@ type Intersection<Union> = (Union extends unknown ? (item: Union) => void : neve
 type FieldsOf<Name extends FactName> = Intersection<Facts[Name]["fields"]>;
 type AllFields = FieldsOf<FactName>;
 
-/** "First", "Dob", "img". */
 export type FieldName = keyof AllFields;
 
 type ShownName = { [Name in FactName]: Facts[Name]["departments"] extends "shown" ? Name : never }[FactName];
@@ -33,7 +32,7 @@ const shown = factList.filter(([, { departments }]) => departments === "shown").
 const shapeOf = (fields: Fields, schemaOf: (field: Fields[string]) => z.ZodMiniType) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]));
 
-/** One set of rules for the wizard, the edit form and the calls. */
+/** For the wizard, the edit form and the calls. */
 export const personRequest = z.strictObject(
   shapeOf(personFields, ({ request }) => request()) as {
     [Name in FieldName]: ReturnType<AllFields[Name]["request"]>;
@@ -69,7 +68,7 @@ export const showPerson = (whole: Person): ShownPerson =>
     }),
   ) as ShownPerson;
 
-/** The facts that a notice to a department may keep after an erasure. */
+/** As a notice to a department may keep it after an erasure. */
 export const erasePerson = (person: ShownPerson): ShownPerson =>
   Object.assign(
     {},

@@ -5,7 +5,7 @@ export const roles = ["USER", "MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN", "ENG
 export const role = z.enum(roles);
 export type Role = z.output<typeof role>;
 
-/** A department's staff, who see its city alone. */
+/** A department's staff, who see its records alone. */
 export const placeRoles: readonly Role[] = ["MOD", "MASTER MOD"];
 
 /** The lowest first: they read records. Other roles judge no account. */
@@ -16,8 +16,6 @@ const ranks: readonly Role[] = rankedRoles;
 /** -1 without a rank. */
 export const rankOf = (role: Role): number => ranks.indexOf(role);
 
-/** "an ADMIN". */
 export const roleInWords = (role: Role): string => `${/^[AE]/.test(role) ? "an" : "a"} ${role}`;
 
-/** "an ADMIN or higher". */
 export const rankInWords = (role: Role): string => `${roleInWords(role)}${role === ranks.at(-1) ? "" : " or higher"}`;

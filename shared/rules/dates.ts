@@ -25,7 +25,7 @@ const easternHours = atFirstUse(
 /** 0 to 23. */
 export const easternHourOf = (moment: Date): number => Number(easternHours().format(moment));
 
-/** The Eastern day of a stored day or moment, YYYY-MM-DD. */
+/** Of a stored day or moment, YYYY-MM-DD. */
 export const dayIn = (text: string): string => (text.includes("T") ? easternDayOf(new Date(text)) : text);
 
 /** An ISO time: 04:00 or 05:00 in UTC. */

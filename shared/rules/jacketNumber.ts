@@ -14,9 +14,7 @@ export function jacketNumberOf(random: Uint8Array): string {
   return [...values, checkOf(values)].map((value) => alphabet.charAt(value)).join("");
 }
 
-/**
- * Reads a number copied from paper: any case, blanks or dashes, O for 0, I or L for 1. Undefined for a wrong character.
- */
+/** Copied from paper: any case, blanks or dashes, O for 0, I or L for 1. Undefined for a wrong character. */
 export function readJacketNumber(text: string): string | undefined {
   const number = text
     .toUpperCase()

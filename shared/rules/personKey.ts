@@ -7,7 +7,6 @@ interface NameAndBirth {
 }
 
 /**
- * "1950-02-03|ada miller", for any spelling and order of the name. It finds people who may be the same; only
- * people can judge it.
+ * "1950-02-03|ada miller", for any spelling and order of the name. Only people can judge whether it is the same person.
  */
 export const personKey = ({ First, Last, Dob }: NameAndBirth): string => `${Dob}|${nameKey(First, Last)}`;

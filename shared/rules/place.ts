@@ -35,8 +35,8 @@ const spell = (word: string, at: number, words: readonly string[]): string =>
   shortened[word] ?? (at > 0 ? spelledOut()[word] : words.length > 1 ? directions[word] : undefined) ?? word;
 
 /**
- * Two spellings of a city would be two queues. Upper case, in plain letters, without dots, apostrophes, ʻokinas,
- * doubled spaces and text after a comma, each word in one spelling: "Dearborn Hts" and " dearborn heights " are one.
+ * Two spellings of a city would be two queues. In plain letters, without dots, apostrophes, ʻokinas, doubled spaces and
+ * text after a comma, each word in one spelling: "Dearborn Hts" and " dearborn heights " are one.
  */
 export function cityKey(city: string): string {
   return (

@@ -9,7 +9,7 @@ const poundsIn: readonly (readonly [RegExp, number])[] = [
   [/^(oz|ounces?)$/, ounce],
 ];
 
-/** Units that add up to one weight, the larger first: "10 st 4", "8 lb 4 oz". */
+/** Units that add up, the larger first: "10 st 4", "8 lb 4 oz". */
 const adding: readonly number[] = [stone, pound, ounce];
 
 const part = /(-?[\d.,]*\d)\s*([a-z#]*)\.?/gi;
@@ -40,7 +40,7 @@ function measureOf(text: string): Measure | undefined {
   return { pounds, isInPounds: parts.length === 1 && parts[0]?.unit === pound };
 }
 
-/** Whether two weights are one, said in two units and rounded. */
+/** One weight, in two units and rounded. */
 const areEqual = (one: Measure, other: Measure): boolean =>
   Math.abs(one.pounds - other.pounds) <= 0.02 * Math.abs(one.pounds);
 
@@ -48,7 +48,6 @@ const areEqual = (one: Measure, other: Measure): boolean =>
 const longest = 60;
 
 interface Weight extends Measure {
-  /** The text in pounds. */
   readonly text: string;
 }
 
@@ -70,7 +69,7 @@ function readWeight(text: string): Weight | undefined {
   return { pounds: at < 0 ? rounded : pounds, isInPounds: at >= 0, text: about + (said[at] ?? `${rounded} lb`) };
 }
 
-/** Converts a weight: "70 kg" to "154.3 lb", "10 st 4" to "144 lb". Pounds and any other text stay as typed. */
+/** "70 kg" is "154.3 lb", "10 st 4" "144 lb". Pounds and any other text stay as typed. */
 export const inPounds = (text: string): string => readWeight(text)?.text ?? text;
 
 /** Undefined unless the text is one weight. */

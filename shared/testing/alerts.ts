@@ -12,7 +12,7 @@ interface AlertParts {
   readonly sent?: string;
 }
 
-/** An alert of one language around the elements of its areas. */
+/** Of one language. */
 export const anAlert = (areas: string, told: AlertParts = {}): string => `${head}
 <alert ${cap}>
   <identifier>test-1</identifier>

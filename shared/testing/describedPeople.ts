@@ -7,7 +7,7 @@ interface DescribedPerson {
   readonly lines: readonly string[];
 }
 
-/** People as families describe them, with the expected lines. Written before the function. */
+/** As families describe them. Written before the function. */
 export const described: readonly DescribedPerson[] = [
   {
     who: "a boy of nine with autism who does not speak, uses picture cards and runs to the pond",

@@ -1,4 +1,4 @@
-/** How many random or bulk tries: few in `npm test`, many in `npm run proof`, times PROOF_SHARE. */
+/** Few in `npm test`, many in `npm run proof`, times PROOF_SHARE. */
 export function howMany(usual: number, inProof: number): number {
   const { PROOF, PROOF_SHARE = 1 } = process.env;
   return PROOF ? Math.max(usual, Math.round(inProof * Number(PROOF_SHARE))) : usual;

@@ -4,8 +4,8 @@ import { day, hour } from "#shared/contract/limits.ts";
 import { id, version } from "#shared/fields/ids.ts";
 
 /**
- * Confirms facts in the version that was shown; `Confirmed` is the day. A person changed or removed meanwhile
- * is left out. Departments are told nothing.
+ * In the version that was shown; `Confirmed` is the day. A person changed or removed meanwhile is left out. Departments
+ * are told nothing.
  */
 export const confirmMembers = call({
   method: "POST",
@@ -20,7 +20,7 @@ export const confirmMembers = call({
   response: z.object({ Confirmed: z.string() }),
 });
 
-/** Confirms the people of a reminder by its link, without a sign-in, once. */
+/** The people of a reminder, without a sign-in, once. */
 export const confirmByLink = call({
   method: "POST",
   path: "/member/confirm/link",

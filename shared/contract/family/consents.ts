@@ -7,8 +7,8 @@ import { authorizationRequest, member } from "#shared/model/member.ts";
 import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 
 /**
- * Withdraws the consent to share a record, or gives it with the present waiver. Withdrawn, departments are
- * told to take the record out, and get nothing new. Giving is refused while the person objects.
+ * Given with the present waiver; refused while the person objects. Withdrawn, departments are told to take the record
+ * out, and get nothing new.
  */
 export const changeConsent = call({
   method: "POST",
@@ -30,7 +30,7 @@ const objectionToken = z.string().check(z.regex(/^[\w-]{20,100}$/, errorSentence
 /** `Until`: the last day to take an objection back. */
 const objection = z.object({ Owner: z.string(), Objected: z.boolean(), Until: z.optional(z.string()) });
 
-/** Reads who registered the person of a mailed link; nothing of the record. */
+/** Who registered the person; nothing of the record. */
 export const readObjection = call({
   method: "POST",
   path: "/objection",
@@ -42,8 +42,7 @@ export const readObjection = call({
 });
 
 /**
- * Objects to the registration of a mailed link, which withdraws consent, or takes the objection back within
- * 30 days. A repeat changes nothing. The owner is mailed.
+ * An objection withdraws consent, and can be taken back within 30 days. A repeat changes nothing. The owner is mailed.
  */
 export const decideObjection = call({
   method: "POST",

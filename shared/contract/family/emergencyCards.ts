@@ -8,7 +8,7 @@ import { cardChoice, emergencyCard, emergencyPage, listedCard } from "#shared/mo
 
 const ofMember = { Parent_ID: id, ID: id };
 
-/** Reads the working and the stopped cards of a family, as printed: the audit and its log have it. */
+/** Working and stopped cards, as printed: the audit and its log have it. */
 export const listEmergencyCards = call({
   method: "POST",
   path: "/members/cards",
@@ -39,8 +39,8 @@ export const endEmergencyCard = call({
 });
 
 /**
- * Opens the page of an emergency card; its family can read of it. Ten wrong codes in a row stop the card. No
- * ceiling over all callers: a flood of strangers must keep no crew from a card.
+ * Its family can read of it. Ten wrong codes in a row stop the card. No ceiling over all callers: a flood of strangers
+ * must keep no crew from a card.
  */
 export const openEmergencyCard = call({
   method: "POST",

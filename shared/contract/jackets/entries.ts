@@ -10,7 +10,7 @@ import { listNewEntriesPath, listUpdatedEntriesPath } from "../earlyPaths.ts";
 
 const readers = [...rankedRoles, "ENGINEER"] as const satisfies Role[];
 
-/** MOD and MASTER MOD always get their own city. */
+/** MOD and MASTER MOD always stay in their own department. */
 const place = { City: z.optional(city), State: z.optional(state), Zip: z.optional(zip) };
 
 const filter = {
@@ -49,7 +49,7 @@ export const countEntries = call({
   request: z.strictObject({
     ...place,
     Kind: entryKind,
-    /** Counts entries opened after this moment in `Later`, too. */
+    /** `Later` counts entries opened after this moment. */
     LaterThan: z.optional(z.iso.datetime()),
     /** Whether to name entries in colleagues' hands. @default false */
     InHand: z.optional(z.boolean()),
@@ -110,7 +110,7 @@ export const readMedicalRecord = call({
   response: z.object({ Record: medicalRecord }),
 });
 
-/** Reports a jacket to administrators; its family is not told. */
+/** To administrators; its family is not told. */
 export const reportEntry = call({
   method: "POST",
   path: "/entry/report",

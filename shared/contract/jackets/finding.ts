@@ -6,8 +6,8 @@ import { rankedRoles } from "#shared/model/role.ts";
 import { call } from "../call.ts";
 
 /**
- * Finds people by address with house number, name, phone or jacket number in their department's records, for
- * administrators in all. Each result is told to its family.
+ * By address with house number, name, phone or jacket number, in the department's records, for administrators in all.
+ * Each result is told to its family.
  */
 export const findJackets = call({
   method: "POST",
@@ -36,7 +36,7 @@ export const findJackets = call({
   response: z.object({ Jackets: z.array(foundJacket), ...nextPage }),
 });
 
-/** Opens a found jacket's newest record, for a reason that its family reads. */
+/** The newest record, for a reason that its family reads. */
 export const openJacket = call({
   method: "POST",
   path: "/find/open",
@@ -56,7 +56,7 @@ export const openJacket = call({
   response: openedJacket,
 });
 
-/** Lists the days on which departments saw the caller's family, or one member, newest first. */
+/** Days on which departments saw the caller's family, or one member, newest first. */
 export const listOpenings = call({
   method: "POST",
   path: "/openings/list",

@@ -18,15 +18,15 @@ import { listNewEntries, markEntry, readMedicalRecord, undoMark } from "./entrie
 
 const entryIds = z.array(entryId).check(z.minLength(1), z.maxLength(mostEntriesPerCall));
 
-/** How often an account takes cards out, on paper or in a file. */
+/** For cards taken out, on paper or in a file. */
 const exportLimits: readonly Limit[] = [
   { by: ["account"], times: 60, seconds: minute },
   { by: ["account"], times: 600, seconds: hour },
 ];
 
 /**
- * Returns cards for another system, newest versions, without the text of "Other": those named, or a page of a
- * queue. The audit has whose, purpose and format.
+ * Newest versions, without the text of "Other": those named, or a page of a queue. The audit has whose, purpose and
+ * format.
  */
 export const exportEntries = call({
   method: "POST",
@@ -90,7 +90,7 @@ export const undoMarks = call({
   response: z.object({ Outcomes: z.array(z.object({ EntryID: z.string(), Outcome: undoOutcome })) }),
 });
 
-/** Lists the department's marks that can still be taken back, newest first. */
+/** Marks of the department that can still be taken back, newest first. */
 export const listMarks = call({
   method: "POST",
   path: listMarksPath,
@@ -101,8 +101,8 @@ export const listMarks = call({
 });
 
 /**
- * Tells colleagues for two minutes which entries the caller reads or has selected; none lets go of all.
- * Returns the colleagues' entries, and the newest that they marked within ten minutes.
+ * Colleagues are told for two minutes which entries the caller reads or has selected; none lets go of all. Returns
+ * theirs, and the newest that they marked within ten minutes.
  */
 export const holdEntries = call({
   method: "POST",

@@ -10,7 +10,7 @@ import { call } from "../call.ts";
 
 const planners = [...rankedRoles, "ENGINEER"] as const satisfies Role[];
 
-/** Lists a department's homes by urgency, for a reason. The audit has each. */
+/** By urgency, for a reason. The audit has each home. */
 export const listRegistry = call({
   method: "POST",
   path: "/registry/list",
@@ -29,8 +29,8 @@ export const listRegistry = call({
 });
 
 /**
- * Tells what a county or an alert stands for, before a list is asked for. An alert is a stranger's text: this function
- * may read and write nothing.
+ * The shapes of a county or an alert, before a list is asked for. An alert is a stranger's text: this function may read
+ * and write nothing.
  */
 export const readArea = call({
   method: "POST",
@@ -42,7 +42,7 @@ export const readArea = call({
   response: z.object({ ...areaShapes.shape, Alert: z.optional(aboutAlert) }),
 });
 
-/** Counts a department's homes by ZIP and by cell of the map, none below eleven: tells of nobody. */
+/** By ZIP and by cell of the map, none below eleven: tells of nobody. */
 export const countRegistry = call({
   method: "POST",
   path: "/registry/count",
@@ -67,12 +67,12 @@ export const countRegistry = call({
         ...registryCounts.shape,
       }),
     ),
-    /** How many ZIPs have fewer homes than are shown. */
+    /** ZIPs with fewer homes than are shown. */
     Hidden: z.number(),
   }),
 });
 
-/** Opens a home with all its people; each family reads of it. */
+/** With all its people; each family reads of it. */
 export const openHome = call({
   method: "POST",
   path: "/registry/home",

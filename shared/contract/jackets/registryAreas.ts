@@ -7,7 +7,7 @@ import { rankedRoles } from "#shared/model/role.ts";
 import { call } from "../call.ts";
 import { each } from "../uses/uses.ts";
 
-/** Saves an area under a name that no other area of the department has, or replaces one. */
+/** Under a name that no other area of the department has. */
 export const saveArea = call({
   method: "POST",
   path: "/registry/area",

@@ -8,8 +8,8 @@ import { call } from "../call.ts";
 import { hour } from "../limits.ts";
 
 /**
- * Begins to take a registry's homes away, as a list of the same filter has them, and those that no map shows. A worker
- * makes it page by page; audit and families have each page before it can be read. It is kept for an hour.
+ * The homes of a list with the same filter, and those that no map shows. A worker makes it page by page; audit and
+ * families have each page before it can be read. Kept for an hour.
  */
 export const exportRegistry = call({
   method: "POST",
@@ -28,7 +28,7 @@ export const exportRegistry = call({
   response: z.object({ ID: id }),
 });
 
-/** How far an own export is, and links to its parts, which hold for minutes. */
+/** How far it is, and links to its parts, which hold for minutes. */
 export const readExport = call({
   method: "POST",
   path: "/registry/export/read",
@@ -53,7 +53,6 @@ export const readExport = call({
     PartCount: z.number(),
     /** At most `partsAtOnce`, each an `exportPart`. */
     Parts: z.array(z.string()),
-    /** Why it failed. */
     Problem: z.optional(z.string()),
   }),
 });

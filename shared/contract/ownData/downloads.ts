@@ -6,8 +6,8 @@ import { signInAgain } from "#shared/fields/signInAgain.ts";
 import { ownData } from "#shared/model/ownData.ts";
 
 /**
- * Returns all data of the caller in parts: add up the lists of all answers. `NextCursor` works for 15
- * minutes, without the password. The first part has the account.
+ * In parts: add up the lists of all answers. `NextCursor` works for 15 minutes, without the password. The first part
+ * has the account.
  */
 export const downloadData = call({
   method: "POST",

@@ -1,6 +1,6 @@
-/** Kinds of rows for permissions, by the prefix of their partition key. */
+/** Prefixes of partition keys. */
 const rowKinds = [
-  // An account with its rows, its claims, and what its wizard has begun.
+  // An account with its rows, its claims, and its wizard's draft.
   "U",
   "EMAIL",
   "PHONE",
@@ -37,7 +37,7 @@ const rowKinds = [
   "DEPARTMENT",
   "DEPARTMENTNAME",
   "ROLLOUTS",
-  // Addresses that wait for a department at a place, and their number.
+  // Waiting addresses, and their number.
   "WAITLIST",
   "WAITCOUNTS",
   // Work that follows a call, at once or on a day, and how far its days were swept.

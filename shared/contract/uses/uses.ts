@@ -1,7 +1,6 @@
 import type { RecordUse, RecordVerb, Use } from "#shared/contract/call.ts";
 import type { RowKind } from "./rowKinds.ts";
 
-/** Each verb on rows of each kind. */
 export const each = (kinds: readonly RowKind[], ...verbs: RecordVerb[]): RecordUse[] =>
   verbs.flatMap((verb) => kinds.map((kind) => `records:${verb}(${kind})` as const));
 

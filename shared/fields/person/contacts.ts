@@ -20,6 +20,5 @@ export const contacts = () =>
     ({ Name = "", Relation, Phone = "" }): EmergencyContact => ({ Name, ...(Relation ? { Relation } : {}), Phone }),
   );
 
-/** "Rosa Lee (mother), (313) 555-0142". */
 export const contactWords = ({ Name, Relation, Phone }: EmergencyContact): string =>
   `${Name}${Relation ? ` (${Relation})` : ""}, ${formatPhone(Phone)}`;

@@ -26,5 +26,4 @@ export const lifting = () =>
 
 export const peopleWords = (people: number): string => (people === 1 ? "1 person" : `${people} people`);
 
-/** "2 people: under the arms". */
 export const liftingWords = ({ People, How }: LiftingNeed): string => `${peopleWords(People)}${How ? `: ${How}` : ""}`;

@@ -26,5 +26,4 @@ function batteryWords(hours: number | undefined): string {
   return hours === 0 ? "no battery" : `battery lasts ${hours} h`;
 }
 
-/** "Oxygen concentrator (battery lasts 4 h)". */
 export const poweredItemWords = ({ What, Hours }: PoweredItem): string => `${What} (${batteryWords(Hours)})`;

@@ -21,6 +21,5 @@ export const runsTo = () =>
     }),
   );
 
-/** "Water, Belle Isle". */
 export const runningToWords = ({ To, Place }: RunningTo): string =>
   To.map((goal) => (goal === "PLACE" && Place ? Place : runsToWords[goal])).join(", ");

@@ -24,7 +24,6 @@ export const needText = (flag: MedicalFlag): string => {
 /** Everything ticked: a headline and five instructions have no room for it. */
 export const needsLine = ({ Medical }: Entry): CardLine => ["Needs", conditions(Medical).map(needText).join("; ")];
 
-/** "Ann Lee, (313) 555-0142, ann@example.com". */
 const contactLine = ({ Name, Phone, Mail }: Contact): string =>
   [Name, formatPhone(Phone), Mail].filter(Boolean).join(", ");
 
@@ -32,7 +31,7 @@ const changeLines = ({ Changes = [] }: Entry): CardLine[] =>
   Changes.map(({ Field, Old, New }) => ["Changed", `${Field}: ${Old ? `${Old} -> ` : ""}${New}`]);
 
 /**
- * A whole card as labelled lines, without unknown ones.
+ * Without unknown lines.
  * @param day YYYY-MM-DD, for the ages of person and record
  */
 export function cardDetails(card: Entry, day: string): CardLine[] {

@@ -22,7 +22,7 @@ const groupsOf: Readonly<Record<MedicalFlag, readonly NeedGroup[]>> = {
   Other: [],
 };
 
-/** Of what families tell beside the flags. */
+/** Of facts beside the flags. */
 function factGroups(person: CrewPerson): NeedGroup[] {
   const { Communication = [], Languages = [], PowerEquipment = [] } = person;
   const moving = PowerEquipment.some(isWheelchair) || person.Lifting !== undefined;
@@ -40,7 +40,7 @@ function factGroups(person: CrewPerson): NeedGroup[] {
 const needsOf = (person: CrewPerson): ReadonlySet<NeedGroup> =>
   new Set([...conditions(person.Medical).flatMap((flag) => groupsOf[flag]), ...factGroups(person)]);
 
-/** The people with each need, by flags and all other facts. */
+/** By flags and all other facts. */
 export function countNeeds(cards: readonly Entry[]): Record<NeedGroup, number> {
   const needs = cards.map((card) => needsOf({ ...card, ...personOf(card) }));
   const count = (group: NeedGroup) => needs.filter((own) => own.has(group)).length;

@@ -1,10 +1,9 @@
-/** Ends a text that was cut. */
 export const cutMark = "...";
 
 /** A character outside the first plane is two units, which stay together. */
 const whole = (text: string): string => text.replace(/[\uD800-\uDBFF]$/, "");
 
-/** Cuts a text to `most` characters, behind a word or within one that is most of it. */
+/** At most `most` characters, behind a word or within one that is most of it. */
 export function cutAtWord(text: string, most: number): string {
   if (text.length <= most) return text;
   const room = most - cutMark.length;

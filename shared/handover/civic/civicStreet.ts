@@ -26,7 +26,6 @@ export interface CivicStreet extends NamedStreet {
   readonly numberSuffix: string;
   /** "UNIT 4". */
   readonly unit: string;
-  /** "3". */
   readonly floor: string;
   /** Otherwise `name` is the line as typed. */
   readonly isParsed: boolean;

@@ -54,7 +54,7 @@ function needsOf({ Medical, Allergies }: Entry) {
 }
 
 /**
- * A card's person in NIEM.
+ * In NIEM.
  * @param today YYYY-MM-DD
  */
 export function eidoPerson(card: Entry, today: string) {

@@ -17,7 +17,7 @@ const instructionsOf = (person: CrewPerson) =>
 /** The first sixty seconds away from the home too, without a hint at the text under "Other". */
 export const emergencyLines = (person: CrewPerson): string[] => instructionsOf(person).map(({ words }) => words);
 
-/** What a line may quote in part, the most urgent first. */
+/** Quoted by a line, perhaps in part; the most urgent first. */
 const quotedFacts = [
   "Allergies",
   "PowerEquipment",
@@ -51,8 +51,8 @@ function leftOf(person: CrewPerson): string[] {
 const moreOnPage = "More on the page: scan the code";
 
 /**
- * All that a printed card says of the needs, what five lines leave out included.
- * @param most the characters with room; what has none is on the page of the card
+ * With the needs that five lines leave out.
+ * @param most the characters with room; the rest is on the page of the card
  */
 export function paperLines(person: CrewPerson, most: number): string[] {
   const lines = emergencyLines(person);

@@ -52,10 +52,7 @@ function measuresOf(card: Entry): Measure[] {
   ];
 }
 
-/**
- * Height, weight and notes from the family.
- * @param today YYYY-MM-DD
- */
+/** @param today YYYY-MM-DD */
 export function bodyOf(card: Entry, subject: Reference<Patient>, today: string): NamedResource<Observation>[] {
   const common = {
     resourceType: "Observation",

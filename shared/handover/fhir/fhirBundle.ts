@@ -114,7 +114,7 @@ function bundleFile(type: "collection" | "transaction", entry: BundleEntry[], ab
   return [{ name: exportName(about, ending), type: "application/fhir+json", content }];
 }
 
-/** A Bundle of FHIR R4, a Patient for each jacket. */
+/** FHIR R4, a Patient for each jacket. */
 export const fhirBundle: MakeExport = async (cards, about) =>
   bundleFile("collection", await allEntries(cards, about), about);
 
@@ -136,7 +136,7 @@ function asRequest({ fullUrl = "", resource }: BundleEntry): BundleEntry {
   };
 }
 
-/** Removes what an earlier file may have told of a person, such as a DNR, and this one does not. */
+/** For facts of an earlier file, such as a DNR, that this one does not tell. */
 async function removalsOf(card: Entry, told: ReadonlySet<string | undefined>, about: ExportDetails) {
   const patient = await patientUrn(card, about);
   const names: readonly ResourceName[] = [...needNames, ...detailNames, ...bodyNames, ["RelatedPerson", "owner"]];
@@ -148,7 +148,7 @@ async function removalsOf(card: Entry, told: ReadonlySet<string | undefined>, ab
     .map(([kind, urn]) => ({ request: { method: "DELETE", url: searchOf(kind, identifierOf(urn)) } as const }));
 }
 
-/** The same as a transaction, by which a server of FHIR has what the family says now, and nothing else of a person. */
+/** A server of FHIR then has the facts that the family tells now, and nothing else of a person. */
 export const fhirTransaction: MakeExport = async (cards, about) => {
   const entries = await allEntries(cards, about);
   const told = new Set(entries.map(({ fullUrl }) => fullUrl));

@@ -10,7 +10,7 @@ import { conceptOf } from "./flagCodes.ts";
 const terminology = "http://terminology.hl7.org/CodeSystem";
 export const coded = (system: string, code: string) => ({ coding: [{ system: `${terminology}/${system}`, code }] });
 
-/** Named by what it tells of the person: a later file renews the same. */
+/** Named by the fact that it tells: a later file renews the same. */
 export interface NamedResource<Kind extends Resource = Resource> {
   readonly name: string;
   readonly resource: Kind;
@@ -30,7 +30,7 @@ function conditionOf(flag: MedicalFlag, card: Entry, subject: Reference<Patient>
   };
 }
 
-/** What may be told of a person: a fact taken back is removed where an earlier file told it. */
+/** A fact taken back is removed where an earlier file told it. */
 export type ResourceName = readonly [kind: Resource["resourceType"], name: string];
 
 export const needNames: readonly ResourceName[] = [

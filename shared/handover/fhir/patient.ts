@@ -85,7 +85,7 @@ const narrative = (lines: readonly CardLine[]): Narrative => ({
     .join("")}</div>`,
 });
 
-/** A card's person. One who left is not active; one who is only not confirmed is. */
+/** One who left is not active; one who is only not confirmed is. */
 export function patientOf(card: Entry, system: string, day: string): Patient {
   const telecom = telecomOf(card);
   const contact = contactsOf(card);

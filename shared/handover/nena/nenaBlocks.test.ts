@@ -18,7 +18,7 @@ const files = Object.entries(schemas).map(([path, contents]) => ({
   contents,
 }));
 
-/** One schema of all: each call of the validator starts a process of its own. */
+/** One schema of all: each call of the validator starts a process. */
 const anyBlock = {
   fileName: "anyBlock.xsd",
   contents: `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">${files

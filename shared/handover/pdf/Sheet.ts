@@ -69,7 +69,7 @@ export class Sheet {
     this.#y += height + padding / 3;
   }
 
-  /** Puts the foot on each page: only now their number is known. */
+  /** Only now the number of pages is known. */
   async finish(): Promise<void> {
     const last = this.document.getNumberOfPages();
     for (let at = this.#first; at <= last; at += 1)

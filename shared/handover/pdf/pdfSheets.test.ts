@@ -107,7 +107,7 @@ test("a name that the font lacks is drawn as a picture, never left out", async (
 const unpacked = async (packed: Uint8Array<ArrayBuffer>): Promise<string> =>
   new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"))).text();
 
-/** What is drawn, page by page. */
+/** The drawing operators, page by page. */
 function streamsOf(file: Uint8Array): Promise<string[]> {
   const parts = Buffer.from(file)
     .toString("latin1")

@@ -103,10 +103,7 @@ function otherLines(told: CrewFacts): Instruction[] {
 /** In the order in which a crew meets them. */
 const parts = [approachLines, dangerLines, powerLines, liftingLines, checkLines, otherLines];
 
-/**
- * At most five instructions, in the order of the parts. Each part gets its first line before another gets its
- * second, so a full part hides none.
- */
+/** Each part gets its first line before another gets its second, so a full part hides none. */
 export function firstSixtySeconds(person: CrewPerson, household: CrewHousehold): readonly Instruction[] {
   const lines = parts.flatMap((linesOf, part) =>
     linesOf({ person, household }).map((line, turn) => ({ line, part, turn })),

@@ -70,7 +70,7 @@ const details = (card: Entry, day: string): string =>
     .map(([label, words]) => `${label}: ${words}`)
     .join(" / ");
 
-/** What the headline has no token for, such as "Frightened by: Uniforms". */
+/** Needs without a token in the headline, such as "Frightened by: Uniforms". */
 function otherNeeds(card: Entry): string {
   const { Contacts: _, ...person } = personOf(card);
   const lines = cardLines(person, needGroups).filter(([, words]) => saysSomething(words));
@@ -88,7 +88,7 @@ function ticketsCadNote(card: Entry): string {
   return `${begin} ${cardHeadline(card, mostInHeadline - begin.length - 1)}`.trim();
 }
 
-/** The columns of the import of constituents of TicketsCAD 4. */
+/** Of the import of constituents of TicketsCAD 4. */
 export const ticketsCadColumns: readonly CsvColumn[] = [
   // Not the import's: the whole card, where a value is cut or has other letters. First, since the byte order mark
   // makes its header unknown to the import.

@@ -25,7 +25,7 @@ function ticketsCadCell({ most, of }: CsvColumn, card: Entry, day: string): CsvC
   return cutAtWord(latin, spreadsheetText(latin) === latin ? most : most - 1);
 }
 
-/** A row for each card, for the import of constituents of TicketsCAD 4. */
+/** For the import of constituents of TicketsCAD 4. */
 export const ticketsCadCsv: MakeExport = (cards, about) => {
   const day = easternDayOf(about.at);
   const rows = cards.map((card) => ticketsCadColumns.map((column) => ticketsCadCell(column, card, day)));

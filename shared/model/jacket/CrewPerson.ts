@@ -4,7 +4,7 @@ import type { PoweredItem } from "#shared/fields/person/powerEquipment.ts";
 import type { RunningTo } from "#shared/fields/person/runsTo.ts";
 import type { MedicalChecklist } from "#shared/model/medical.ts";
 
-/** The facts that a crew acts on first. */
+/** Acted on first by a crew. */
 export interface CrewPerson {
   readonly Medical: MedicalChecklist;
   readonly Communication?: readonly CommunicationWay[] | undefined;

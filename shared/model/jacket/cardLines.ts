@@ -3,14 +3,13 @@ import { type CardGroup, cardGroups, onCard } from "#shared/model/fact.ts";
 import { needGroups } from "#shared/model/needGroup.ts";
 import { factList, type ShownPerson } from "#shared/model/personShapes.ts";
 
-/** A fact on a card, its words perhaps notProvided. */
+/** The words are perhaps notProvided. */
 export type CardLine = readonly [label: string, words: string];
 
 const lines = factList
   .flatMap(([, fact]) => (fact.card === "own" || fact.departments === "never" ? [] : [{ fact, at: fact.card }]))
   .sort((a, b) => cardGroups.indexOf(a.at.group) - cardGroups.indexOf(b.at.group) || a.at.order - b.at.order);
 
-/** The lines of every fact, given or not. */
 export const everyLine = (
   person: Partial<ShownPerson>,
   groups: readonly CardGroup[] = cardGroups,

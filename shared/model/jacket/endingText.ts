@@ -3,7 +3,7 @@ import { type Entry, noLongerHere } from "./entry.ts";
 
 type EntryEnding = Pick<Entry, "Ending" | "EndedOn">;
 
-/** Whether a department takes the record out; otherwise the person may still live there. */
+/** Otherwise the person may still live there. */
 export const isToTakeOut = ({ Ending }: Pick<EntryEnding, "Ending">): boolean =>
   Ending !== "PAUSED" && Ending !== "UNPAID";
 

@@ -13,10 +13,7 @@ export type EntryKind = z.output<typeof entryKind>;
 export const entryOrder = z.enum(["OLDEST", "NEWEST"]);
 export type EntryOrder = z.output<typeof entryOrder>;
 
-/**
- * A field changed since the last transfer, both values as on a card. `Old` is empty for the photo, which the
- * card shows, and for sealed texts.
- */
+/** Both values as on a card. `Old` is empty for the photo, which the card shows, and for sealed texts. */
 const change = z.object({ Field: z.string(), Old: z.string(), New: z.string() });
 export type Change = z.output<typeof change>;
 
@@ -25,8 +22,8 @@ export const notDeclared = "Authorization not declared";
 export const noLongerHere = "No longer at this address";
 
 /**
- * MOVED away or DELETED by the family: take the record out. PAUSED account or UNPAID: the person may still
- * live there, keep it and ask.
+ * MOVED away or DELETED by the family: take it out. PAUSED account or UNPAID: the person may still live there, keep it
+ * and ask.
  */
 export const ending = z.enum(["MOVED", "DELETED", "PAUSED", "UNPAID"]);
 export type Ending = z.output<typeof ending>;
@@ -48,8 +45,8 @@ export const duplicates = z.object({
 export type Duplicates = z.output<typeof duplicates>;
 
 /**
- * A jacket in a department's queue. `ID` names this version and is out of date after a change. `Removed`
- * marks an ended record. `Medical` holds the flags alone.
+ * `ID` names this version and is out of date after a change. `Removed` marks an ended record. `Medical` holds the flags
+ * alone.
  */
 export const entry = z.object({
   ID: z.string(),
@@ -78,7 +75,7 @@ export const entry = z.object({
   Position: z.optional(position),
   /** Absent with an erased account. */
   Contact: z.optional(contact),
-  /** The day on which the family last registered, changed or confirmed the person. */
+  /** Of the family's last word. */
   Confirmed: z.optional(z.string()),
   PhotoDay: z.optional(z.string()),
   /**

@@ -67,7 +67,7 @@ const factsBefore: Partial<Record<MedicalFlag, (told: HeadlineFacts) => readonly
   ],
 };
 
-/** The needs in short words, what kills first before the others: "POWER4H", "ALLERGY", "LIFT2", "NONVERB". */
+/** What kills first before the others: "POWER4H", "ALLERGY", "LIFT2", "NONVERB". */
 export const headlineTokens = (told: HeadlineFacts): string[] =>
   needTokens
     .flatMap(([flag, token]) => [...(factsBefore[flag]?.(told) ?? []), ...(told.Medical[flag] ? [token] : [])])

@@ -10,5 +10,4 @@ const linesOf = (values: WholeHousehold): readonly CardLine[] =>
 
 export const householdLines = (values: WholeHousehold) => linesOf(shownFacts(values));
 
-/** The further lines of an opened record. */
 export const sealedHouseholdLines = (values: WholeHousehold) => linesOf(sealedFacts(values));

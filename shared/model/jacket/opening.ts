@@ -73,7 +73,7 @@ export const foundJacket = z.object({
 });
 export type FoundJacket = z.output<typeof foundJacket>;
 
-/** The newest card, and the medical record with its text. */
+/** The newest card, and the medical record. */
 export const openedJacket = z.object({
   Entry: entry,
   Record: medicalRecord,

@@ -23,7 +23,7 @@ export const mostKilometers = 200;
 /** The five digits of the Census Bureau. */
 const county = z.string().check(z.regex(/^\d{5}$/, "Please choose a county"));
 
-/** The text of a CAP 1.2 alert, as it was published. */
+/** CAP 1.2, as it was published. */
 const alert = z.string().check(z.maxLength(longestAlert, alertTooLong));
 
 /** Areas whose shapes only the server knows: `readArea` tells them. */
@@ -48,21 +48,21 @@ export const area = z.union([
   /** Homes without an exact position, which no other drawn area has. */
   z.strictObject({ Unplaced: z.literal(true) }),
 ]);
-/** A county's shape is drawn coarsely: homes so near to it count as inside. */
+/** Drawn coarsely: homes so near, in kilometers, count as inside. */
 export const countyMargin = 2;
 
 const ring = z.array(z.tuple([z.number(), z.number()]));
 
-/** What a named area stands for, as a map shows it. */
+/** Of a named area, as a map shows it. */
 export const areaShapes = z.object({
   /** Of each its rings as in GeoJSON: the outer one, then holes. */
   Polygons: z.array(z.array(ring)),
   Circles: z.array(z.object({ Lat: z.number(), Lng: z.number(), Km: z.number() })),
-  /** Counties and states that it names: "Wayne, MI", "Michigan". */
+  /** Named counties and states: "Wayne, MI", "Michigan". */
   Names: z.array(z.string()),
 });
 
-/** Of an alert, for the person who decides whether to use it. Times have an offset. */
+/** For the person who decides whether to use it. Times have an offset. */
 export const aboutAlert = z.object({
   Event: z.string(),
   Headline: z.optional(z.string()),
@@ -72,9 +72,9 @@ export const aboutAlert = z.object({
   Expires: z.optional(z.string()),
   /** The places in its own words. */
   Where: z.optional(z.string()),
-  /** Sentences to be seen before it is used. */
+  /** To be seen before it is used. */
   Warnings: z.array(z.string()),
-  /** Sentences on how it was read. */
+  /** On how it was read. */
   Notes: z.array(z.string()),
 });
 export type AboutAlert = z.output<typeof aboutAlert>;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { entry, medicalRecord } from "#shared/model/jacket/entry.ts";
 import { registryHome } from "./home.ts";
 
-/** A home with its people, without photos. */
+/** Without photos. */
 const exportedHome = z.object({
   Home: registryHome,
   /** Whether no map shows it, so that it may lie in the drawn area. */
@@ -10,14 +10,14 @@ const exportedHome = z.object({
   People: z.array(
     z.object({
       Entry: entry,
-      /** For an offline copy, which crews open in place of the record. */
+      /** For an offline copy, opened by crews in place of the record. */
       Record: z.optional(medicalRecord),
     }),
   ),
 });
 export type ExportedHome = z.output<typeof exportedHome>;
 
-/** A file of an export: a page of its homes, by address. */
+/** A page of homes, by address. */
 export const exportPart = z.object({ Homes: z.array(exportedHome) });
 
 /** So many links in an answer: each is signed. */

@@ -3,7 +3,6 @@ import { position } from "#shared/model/household.ts";
 import { openingReasonWords } from "#shared/model/jacket/opening.ts";
 import { registryNeeds } from "./registryNeeds.ts";
 
-/** Why a department looks at its registry. */
 export const registryReasonWords = { ...openingReasonWords, DRILL: "Exercise" } as const;
 export type RegistryReason = keyof typeof registryReasonWords;
 export const registryReason = z.enum(Object.keys(registryReasonWords) as RegistryReason[], "Please choose a reason");
@@ -18,7 +17,7 @@ export const registryOrderWords = {
 export type RegistryOrder = keyof typeof registryOrderWords;
 export const registryOrder = z.enum(Object.keys(registryOrderWords) as RegistryOrder[]);
 
-/** One address of a family, with what a department plans by, and no name. */
+/** Without any name. */
 export const registryHome = z.object({
   /** Opens the home. */
   ID: z.string(),
@@ -39,7 +38,7 @@ export const registryHome = z.object({
   HoursLeft: z.optional(z.number()),
   /** The Eastern day of the family's last word, of the person longest ago. */
   Confirmed: z.string(),
-  /** Whether the department has something new to transfer. */
+  /** Whether there is something new to transfer. */
   Waiting: z.boolean(),
   /** Whether the family's mobile phone is known. */
   Mobile: z.boolean(),
@@ -48,7 +47,7 @@ export const registryHome = z.object({
 });
 export type RegistryHome = z.output<typeof registryHome>;
 
-/** Homes, their people, and the homes with each need. */
+/** With the homes of each need. */
 export const registryCounts = z.object({
   Homes: z.number(),
   People: z.number(),

@@ -15,13 +15,12 @@ export const inOutage = { OutageSince: z.optional(z.iso.datetime()) };
 /** KB of a request with an alert: its text in JSON, where a line break is two characters. */
 export const largestAlertBody = 1_024;
 
-/** Which homes, and in which order. */
 export const listFilter = {
   ...ofDepartment,
   /** @default all of the department's places */
   Area: z.optional(askedArea),
   Needs: z.optional(z.array(registryNeed)),
-  /** Whether a home has one of the needs, or all. @default "ANY" */
+  /** Whether one of the needs is enough, or all are. @default "ANY" */
   Match: z.optional(z.enum(["ANY", "ALL"])),
   /** Hours of battery left at most, or not known; homes that need no power do not fit. */
   MaxHours: z.optional(z.number().check(z.minimum(0), z.maximum(999))),

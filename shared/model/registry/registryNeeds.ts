@@ -3,7 +3,7 @@ import { splitWords } from "#shared/format/words.ts";
 import type { CrewPerson } from "#shared/model/jacket/CrewPerson.ts";
 import { conditions, medicalFlags } from "#shared/model/medical.ts";
 
-/** What a department plans by, beside the flags. */
+/** Planned by, beside the flags. */
 const factWords = {
   POWER: "Needs power",
   LIFTING: "Needs lifting, or a wheelchair",
@@ -12,7 +12,7 @@ const factWords = {
   WANDERS: "May run or wander",
 } as const;
 
-/** Rows hold them as bits in this order: after a change of it the registry has to be rebuilt. */
+/** Rows hold them as bits in this order: a change of it takes a rebuilt registry. */
 export const registryNeeds = [...(Object.keys(factWords) as (keyof typeof factWords)[]), ...medicalFlags];
 export type RegistryNeed = (typeof registryNeeds)[number];
 

@@ -10,13 +10,12 @@ export const mostAreas = 100;
 /** In any letter case they are one name. */
 export const areaNameKey = (name: string): string => name.trim().toLowerCase();
 
-/** An area that the staff of a department keep by a name. */
 export const savedArea = z.object({
   ID: z.string(),
   Name: z.string(),
   /** Judged when it was saved. */
   Area: z.custom<Area>(),
-  /** Whose version this is, by name. */
+  /** Of this version, by name. */
   By: z.optional(z.string()),
   /** An ISO time. */
   Saved: z.string(),

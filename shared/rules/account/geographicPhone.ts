@@ -12,7 +12,7 @@ const placeless = new Set(
 const paid = new Set(["976"]);
 
 /**
- * Whether a text costs as usual; one to a number without a place may cost many times more, which its owner earns.
+ * A text to a number without a place may cost many times more, which its owner earns.
  * @param cell +1 and ten digits
  */
 export function isGeographicPhone(cell: string): boolean {

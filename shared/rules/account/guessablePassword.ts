@@ -31,7 +31,7 @@ function wordsOf({ first, last, email, city }: PasswordOwner): string[] {
   return [...own, ...everybodys].sort((one, other) => other.length - one.length);
 }
 
-/** Whether a password is only such words, with digits: "Detroit2026", "Summer26", "Maria1987". */
+/** Whether it is only such words, with digits: "Detroit2026", "Summer26", "Maria1987". */
 export function isGuessable(password: string, owner: PasswordOwner): boolean {
   const letters = password.toLowerCase().replace(/[^a-z]/g, "");
   const rest = wordsOf(owner).reduce((left, word) => left.replaceAll(word, ""), letters);

@@ -24,7 +24,7 @@ const below: Readonly<Record<Role, readonly Role[]>> = {
 export const mayLift = (role: Role, restrictedBy: Role): boolean =>
   rankOf(role) >= 0 && rankOf(role) >= rankOf(restrictedBy);
 
-/** Whether a restriction replaces another, so that a lower rank cannot lift it any more. */
+/** A restriction then replaces the other: a lower rank cannot lift it any more. */
 export const outranks = (role: Role, restrictedBy: Role): boolean => rankOf(role) > rankOf(restrictedBy);
 
 /** Also to restore: never upward or itself, a MASTER MOD only in its own department. */

@@ -1,7 +1,7 @@
 export interface PasswordRule {
   readonly message: string;
   readonly holds: (password: string) => boolean;
-  /** For a password that keeps the rule while the message denies it. */
+  /** Where the message denies a rule that the password keeps. */
   readonly insteadOfMessage?: (password: string) => string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { type ErasureWarning, firstLook, type RetentionStep, retentionStep } fro
 
 const lastSign = "2026-11-22";
 
-/** The steps of an account looked at daily from a day on. */
+/** Of an account looked at daily. */
 function history(from: string, days: number, isLookedAt: (day: string) => boolean = () => true) {
   const done: [string, RetentionStep["kind"], string | undefined][] = [];
   let warned: ErasureWarning | undefined;

@@ -41,10 +41,7 @@ function secondWarning(today: string, { lastSign, erasure: told }: ErasureWarnin
   return { kind: "warn", warned: { lastSign, erasure, times: 2 }, until: erasure };
 }
 
-/**
- * Wait, warn twice, erase. However late the runs, `warningDays` pass after each warning, and the last
- * announced day holds.
- */
+/** However late the runs, `warningDays` pass after each warning, and the last announced day holds. */
 export function retentionStep(today: string, lastSign: string, warned?: ErasureWarning): RetentionStep {
   if (warned?.lastSign !== lastSign) return firstWarning(today, lastSign);
   if (warned.times === 1) return secondWarning(today, warned);

@@ -15,17 +15,17 @@ export const endWarningSeconds = [10 * minute, 2 * minute] as const;
 /** Without activity, until a session ends. */
 export const idleSeconds = 15 * minute;
 
-/** The server notes the use of a session at most so often. */
+/** The server notes a session's use at most so often. */
 export const seenEverySeconds = minute;
 
 /** An active page without calls tells the server at most so often. */
 export const keepAliveSeconds = 5 * minute;
 
-/** The server ends a session so much later: activity reaches it late. */
+/** The server ends a session so much later: it learns of activity late. */
 export const idleMarginSeconds = seenEverySeconds + keepAliveSeconds;
 
 /** "Are you still there?" before the end. */
 export const idleWarningSeconds = 2 * minute;
 
-/** Residents may be remembered on a device of their own; staff read other people's records, often at a shared desk. */
+/** Residents may be remembered on their own device; staff read other people's records, often at a shared desk. */
 export const endsWhenIdle = (role: Role, remembered: boolean): boolean => role !== "USER" || !remembered;

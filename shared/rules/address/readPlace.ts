@@ -1,7 +1,7 @@
 import { type StateCode, stateCode } from "#shared/states.ts";
 
 interface WrittenPlace {
-  /** What stands before the state: "" for a state alone, a city, or a whole address. */
+  /** Before the state: "", a city, or a whole address. */
   readonly before: string;
   readonly State: StateCode;
 }
@@ -12,7 +12,7 @@ const longestName = 3;
 const country = /[\s,]+(?:usa?|united states)\.?$/i;
 const zipAtEnd = /[\s,]+\d{5}(?:-\d{4})?$/;
 
-/** Reads the state at the end of "detroit mi", "Michigan" or "123 Main St, Detroit, MI 48226". */
+/** By the state at the end: "detroit mi", "Michigan" or "123 Main St, Detroit, MI 48226". */
 export function readPlace(text: string): WrittenPlace | undefined {
   const words = text
     .trim()

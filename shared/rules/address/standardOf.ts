@@ -10,7 +10,7 @@ export interface Standard {
 const mapOf = (groups: Groups): ReadonlyMap<string, string> =>
   new Map(groups.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)));
 
-/** Maps each word of a group to its first. The groups are read at first use. */
+/** Maps each word of a group to its first. Groups are read at first use. */
 export function standardOf(groups: () => Groups): Standard {
   const map = atFirstUse(() => mapOf(groups()));
   return { has: (word) => map().has(word), get: (word) => map().get(word) };

@@ -30,7 +30,7 @@ export function streetCore(street: string): readonly string[] {
   return words;
 }
 
-/** Whether words name a street by themselves. A direction does so before a suffix: "North Ave". */
+/** A direction names a street before a suffix: "North Ave". */
 const nameStreet = (words: readonly string[]): boolean =>
   words.some((word, at) => !isSuffix(word) && (!isDirection(word) || isSuffix(words[at + 1])));
 
@@ -70,8 +70,8 @@ const direction = (word: string, rest: readonly string[]): string => {
 };
 
 /**
- * In the post office's abbreviations: "North Woodward Avenue" is "N WOODWARD AVE", "North Avenue" is "NORTH
- * AVE". A letter that is the street's name is no direction.
+ * In the post office's abbreviations: "N WOODWARD AVE", but "NORTH AVE". A letter that is the street's name is no
+ * direction.
  */
 export function streetName(typed: readonly Pick<StreetWord, "key">[]): string {
   const words = atEnd(joinLetters(typed.map(({ key }) => numbers.get(key) ?? key)));

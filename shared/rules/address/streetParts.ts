@@ -31,7 +31,7 @@ const closing = new Set("AVE BLVD CIR CT DR LN PKWY PL SQ ST TER WAY".split(" ")
 /** A number follows as part of the name, behind any suffix: "Private Drive 4". */
 const numbered = new Set(["COUNTY", "PRIVATE", "TOWNSHIP", "TWP"]);
 
-/** Whether a number behind these words is not part of the name. */
+/** Whether a number behind these words is none of the name's. */
 function endsStreet(words: readonly StreetWord[]): boolean {
   const [suffix = "", ...name] = streetName(words)
     .replace(/ [NESW]{1,2}$/, "")
@@ -67,7 +67,7 @@ function splitNumber(words: readonly StreetWord[]): NumberedStreet {
     : taken(0, "");
 }
 
-/** A unit without its designator: "12 Woodward Ave 4". */
+/** Without a designator: "12 Woodward Ave 4". */
 function splitLastUnit({ number, words }: NumberedStreet): Pick<StreetParts, "words" | "units"> {
   const [last, before] = [words.at(-1), words.slice(0, -1)];
   return last && number && isHouseNumber(last) && endsStreet(before)

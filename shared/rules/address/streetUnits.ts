@@ -71,7 +71,7 @@ function floor(words: Words): SplitUnits | undefined {
   return number && holdsStreet(rest) ? { rest, units: [unit(own, `FL ${number}`)] } : undefined;
 }
 
-/** How many words at a place name a unit without a number: "Rear", "Lower Flat". */
+/** The words of a unit without a number: "Rear", "Lower Flat". */
 const bareLength = (words: Words, at: number): number => {
   if (!bare.has(words[at]?.key ?? "")) return 0;
   return bareUnitNouns.includes(words[at + 1]?.key ?? "") ? 2 : 1;

@@ -1,4 +1,3 @@
-/** A word of a street line. */
 export interface StreetWord {
   readonly typed: string;
   /** For comparison: upper case, without accents and apostrophes. */

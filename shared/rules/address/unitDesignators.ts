@@ -1,7 +1,6 @@
 /**
- * Where people live (USPS Publication 28, appendix C2), abbreviation first. People use the first group for
- * the same home, or "#" in its place (the post office's own way). A suite, room, floor or building is
- * another: a house can have an apartment 4 and a room 4.
+ * Where people live (USPS Publication 28, appendix C2), abbreviation first. People use the first group for the same
+ * home, or "#", the post office's own way. The others differ: a house can have an apartment 4 and a room 4.
  */
 export const unitDesignators: readonly (readonly string[])[] = [
   ["UNIT", "APT", "APARTMENT", "APMT", "#", "NO", "NUMBER", "LOT", "SPC", "SPACE", "TRLR", "TRAILER"],
@@ -13,7 +12,7 @@ export const unitDesignators: readonly (readonly string[])[] = [
   ["SLIP"],
 ];
 
-/** Units without a number (the same appendix, and what people say). */
+/** Without a number: the same appendix, and people's own words. */
 export const bareUnits: readonly (readonly string[])[] = [
   ["BSMT", "BASEMENT"],
   ["DOWNSTAIRS"],

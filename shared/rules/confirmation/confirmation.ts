@@ -6,11 +6,11 @@ export const confirmationMonths = { due: 6, stale: 12 } as const;
 export interface Confirmable {
   readonly Confirmed?: string | undefined;
   readonly CreateDate: string;
-  /** A card's ending tells since when it is not confirmed. */
+  /** The ending then tells since when it is not confirmed. */
   readonly Removed?: boolean | undefined;
 }
 
-/** The Eastern day of the last word, or of the registration, YYYY-MM-DD. */
+/** Of the last word, or of the registration, YYYY-MM-DD. */
 export const confirmedDay = ({ Confirmed, CreateDate }: Confirmable): string => dayIn(Confirmed ?? CreateDate);
 
 export const confirmationDay = (record: Confirmable): string => addMonths(confirmedDay(record), confirmationMonths.due);
@@ -20,7 +20,7 @@ export const isConfirmationDue = (record: Confirmable, today: string): boolean =
 
 export const staleDay = (record: Confirmable): string => addMonths(confirmedDay(record), confirmationMonths.stale);
 
-/** Whether a record counts as not confirmed; it is shown as before. */
+/** It is shown as before. */
 export const isStale = (record: Confirmable, today: string): boolean => !record.Removed && today >= staleDay(record);
 
 export function confirmedWords(record: Confirmable, today: string): string | undefined {

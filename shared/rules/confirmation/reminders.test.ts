@@ -25,7 +25,7 @@ const days = (from: string, to: string): string[] => {
   return all;
 };
 
-/** Returns a family's people after its answers of a day. */
+/** The people after the family's answers of a day. */
 type Life = (people: readonly Someone[], day: string, asked: readonly string[]) => readonly Someone[];
 const silent: Life = (people) => people;
 

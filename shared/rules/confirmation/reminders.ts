@@ -46,11 +46,11 @@ function askFor<Person extends ReminderPerson>(person: Person, today: string): R
 const earliest = (days: readonly string[], last: string): string =>
   days.reduce((first, day) => (day < first ? day : first), last);
 
-/** Nothing of a person registered on `day` is due before. */
+/** Nothing is due before. */
 export const firstReminderLook = (day: string): string => addMonths(day, confirmationMonths.due);
 
 /**
- * Requests due, or about to be, go together, again after six months without an answer, and never twice within 30 days.
+ * Requests due, or about to be, go together, again after six months without an answer, never twice within 30 days.
  * @param asked the day of the family's last mail
  */
 export function reminderStep<Person extends ReminderPerson>(

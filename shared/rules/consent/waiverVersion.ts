@@ -1,2 +1,2 @@
-/** The day of the present text, stored with a person. A changed text needs a new one. */
+/** The day of the present text. A changed text needs a new one. */
 export const waiverVersion = "2026-11-27";

@@ -8,7 +8,7 @@ const offer = z.object({
   today: z.optional(z.coerce.number().check(z.minimum(0))),
   renews: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
   card: z.optional(z.string().check(z.regex(/^\d{4}$/))),
-  /** Further people, whom the same card pays for afterwards. */
+  /** Paid for afterwards by the same card. */
   others: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(300))),
   /** In dollars, for each of them. */
   each: z.optional(z.coerce.number().check(z.minimum(0))),
@@ -17,7 +17,6 @@ export type FrameOffer = z.output<typeof offer>;
 
 type PaymentTerms = Pick<ResponseOf<typeof openPayment>, "Today" | "Renews" | "Card">;
 
-/** Paid for by the card of a first person. */
 type FurtherPeople = Pick<FrameOffer, "others" | "each">;
 
 /** "#today=0.5&renews=2026-12-03&card=4242", or "". */

@@ -9,7 +9,7 @@ export interface PlanPrice {
   readonly plan: Plan;
   readonly dollars: number;
   readonly interval: "month" | "year";
-  /** The full price, for an account without a paid member. */
+  /** For an account without a paid member. */
   readonly first: boolean;
 }
 
@@ -22,8 +22,8 @@ export const planPrices: readonly PlanPrice[] = [
 ];
 
 /**
- * `paidMembers` counts the others who are paid or whose payment is under way, not those who wait for one: an
- * additional member needs a paid one.
+ * `paidMembers` counts the others paid or with a payment under way, not those who wait for one: an additional member
+ * needs a paid one.
  */
 export function planFor(plan: Plan, paidMembers: number): PlanPrice {
   const first = paidMembers <= 0;

@@ -7,7 +7,7 @@ export interface RenewalDay {
   readonly day: number;
 }
 
-/** Some months after, or before, its moment. */
+/** Before it, where negative. */
 function renewalAfter({ at, day }: RenewalDay, months: number): number {
   const moment = new Date(at * 1000);
   const [year, month] = [moment.getUTCFullYear(), moment.getUTCMonth() + months];

@@ -12,7 +12,7 @@ const plain = (text: string, longest: number): string =>
     .toUpperCase()
     .slice(0, longest);
 
-/** Sorts doors as a walk passes them: by city, street, number, unit. Of printable ASCII below "~". */
+/** As a walk passes them: by city, street, number, unit. Printable ASCII below "~". */
 export function addressRank({ Street, City, Unit = "" }: Door): string {
   const [, number = "", street = Street] = /^\s*(\d{1,6})\S*\s+(.+)$/.exec(Street) ?? [];
   return [plain(City, 20), plain(street, 30), number.padStart(6, "0"), plain(Unit, 6)].join("|");

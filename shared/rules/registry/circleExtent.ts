@@ -10,7 +10,7 @@ const kilometersOfDegree = 111.19;
 
 export const inRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** How far a circle reaches from its middle, in degrees. */
+/** From the middle, in degrees. */
 export function circleExtent({ Lat, Km }: Pick<Circle, "Lat" | "Km">): {
   readonly high: number;
   readonly wide: number;

@@ -1,5 +1,5 @@
 const hour = 3_600_000;
 
-/** Hours since an outage began; 0 without one. */
+/** 0 without an outage. */
 export const hoursSince = (began: string | undefined, now = Date.now()): number =>
   began === undefined ? 0 : Math.max(0, (now - Date.parse(began)) / hour);

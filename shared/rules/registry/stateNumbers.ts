@@ -7,7 +7,6 @@ const numbers = `
   ND 38, OH 39, OK 40, OR 41, PA 42, RI 44, SC 45, SD 46, TN 47, TX 48, UT 49, VT 50, VA 51, WA 53, WV 54, WI 55, WY 56,
   AS 60, GU 66, MP 69, PR 72, VI 78`;
 
-/** By a state's code: "MI" has "26". */
 export const stateNumbers = atFirstUse(
   (): ReadonlyMap<string, string> =>
     new Map(
@@ -18,7 +17,6 @@ export const stateNumbers = atFirstUse(
     ),
 );
 
-/** By its number: "26" is "MI". */
 export const stateCodes = atFirstUse(
   (): ReadonlyMap<string, string> => new Map([...stateNumbers()].map(([code, number]) => [number, code])),
 );

@@ -3,7 +3,7 @@ import type { PoweredItem } from "#shared/fields/person/powerEquipment.ts";
 import type { CrewPerson } from "#shared/model/jacket/CrewPerson.ts";
 import type { RegistryNeed } from "#shared/model/registry/registryNeeds.ts";
 
-/** How long the people of a home go on without power. */
+/** How long a home's people go on without power. */
 export interface Battery {
   /** The least of all; absent where only comfort depends on it and nobody said. */
   readonly hours?: number;
@@ -42,10 +42,7 @@ export const unknownHours = "P";
 
 const rankOfHours = (hours: number): string => String(Math.min(999, Math.floor(hours))).padStart(3, "0");
 
-/**
- * Sorts homes: least hours first, power of unknown hours, lifting, the others. The first three digits are the
- * hours.
- */
+/** Least hours first, power of unknown hours, lifting, the others. The first three digits are the hours. */
 export function rankOf(battery: Battery | undefined, needs: readonly RegistryNeed[]): string {
   if (battery?.hours !== undefined) return rankOfHours(battery.hours);
   if (battery) return unknownHours;
@@ -67,7 +64,7 @@ function leftInWords(hours: number, left: number): string {
   return `${left < 1 ? "Less than 1 hour" : `About ${hoursInWords(Math.floor(left))}`} of battery left, of ${hours}`;
 }
 
-/** Why a home stands where it stands, in words. */
+/** The reason for a home's rank, in words. */
 export function whyThere({ Needs, Hours, HoursSaid, HoursLeft }: RankedHome): string {
   if (Hours !== undefined && HoursSaid === false)
     return "A device that keeps someone alive, battery time not said: counted as none";

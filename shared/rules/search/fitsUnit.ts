@@ -35,7 +35,7 @@ const agree = (typed: readonly string[], own: readonly string[]): boolean =>
   typed.length === 0 || own.length === 0 || own.some((word) => typed.includes(word));
 
 /**
- * Whether a home can have a typed unit and floor. A home without registered ones always can.
+ * A home without registered ones always fits.
  * @param typed the unit of a `Door`
  */
 export function fitsUnit(typed: readonly string[], home: Home): boolean {

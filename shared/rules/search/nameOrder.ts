@@ -27,14 +27,14 @@ function twoLast(words: readonly string[]): string {
   return [...words.slice(first), ...words.slice(0, first)].join(" ");
 }
 
-/** The one or two beginnings of a secondNameOrder that a text can mean. */
+/** Of secondNameOrder, one or two. */
 export function secondNameBeginnings(text: string): string[] {
   const words = withoutGeneration(nameWords(text));
   const beginnings = text.includes(",") ? [words.join(" ")] : [lastFirst(words), words.join(" ")];
   return [...new Set(beginnings)].filter(({ length }) => length > 1);
 }
 
-/** The one to three beginnings of a nameOrder that a text can mean. A last name alone is enough, or its beginning. */
+/** Of nameOrder, one to three. A last name alone is enough, or its beginning. */
 export function nameBeginnings(text: string): string[] {
   const [last = "", ...rest] = text.split(",");
   const words = withoutGeneration(nameWords(text));

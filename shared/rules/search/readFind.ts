@@ -21,7 +21,7 @@ export interface Find {
   readonly number?: string | undefined;
   /** Five at most. */
   readonly lookups: readonly Lookup[];
-  /** People of a last name whose whole name has all these words, after those of the lookups. */
+  /** People whose whole name has all these words, after those of the lookups. */
   readonly lastName?: { readonly lookup: Lookup; readonly words: readonly string[] } | undefined;
   /** Narrow the result: a first name, the city. */
   readonly words: readonly string[];
@@ -78,7 +78,6 @@ const findName = (text: string): Omit<Find, "number"> => ({
   fraction: "",
 });
 
-/** A phone number, an address with its house number, or a name. */
 export function readFind(text: string): Find {
   const number = readJacketNumber(text);
   const phone = phoneKey(text);

@@ -3,15 +3,14 @@ import type { CapArea } from "./capMessage.ts";
 import { shownText } from "./readXml.ts";
 import { countiesOf, isParted } from "./zones.ts";
 
-/** Where an alert has no shape: the places that it names by codes. */
+/** For areas without a shape. */
 export interface AlertCodes {
   /** Five digits each. */
   readonly counties: readonly string[];
   /** Two digits each: all of their counties. */
   readonly states: readonly string[];
-  /** Codes of counties of which the alert means a part. */
+  /** Counties of which the alert means a part. */
   readonly parts: readonly string[];
-  /** Codes that cannot be read. */
   readonly unread: readonly string[];
 }
 
@@ -49,7 +48,7 @@ function readCode({ valueName, value }: Geocode): ReadCode {
   return { unread: [shownText(`${valueName} ${value}`)] };
 }
 
-/** The counties in SAME codes hold every zone of the same area: of those only the county's own codes are looked at. */
+/** SAME codes of a county hold every zone of the same area: then only they are looked at. */
 function codesOf({ geocode = [] }: CapArea): ReadCode[] {
   const same = geocode.filter(({ valueName }) => isSame(valueName.trim()));
   const read = same.map(readCode);

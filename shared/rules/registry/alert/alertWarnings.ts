@@ -32,7 +32,7 @@ const easternMinute = (moment: Date): string =>
   // Some versions put a narrow space before AM and PM.
   `${minuteFormat().format(moment).replace(/\s/g, " ")} Eastern time`;
 
-/** Why an alert is not simply in force, in sentences. */
+/** Reasons why it is not simply in force. */
 export function alertWarnings(message: CapMessage, now: number): string[] {
   const expires = expiryOf(message);
   const stale =

@@ -75,7 +75,7 @@ function namespaceOf(xml: string): string | undefined {
 
 const version = (uri: string): string | undefined => /:cap:([\d.]+)$/.exec(uri)?.[1];
 
-/** What a CAP 1.2 alert says, or the sentence why it cannot be read. */
+/** Or the sentence why it cannot be read. */
 export function readMessage(xml: string): CapMessage | string {
   const read = readXml(xml);
   if (typeof read === "string") return read;

@@ -5,7 +5,7 @@ import { alertWarnings, expiryOf, updateNote } from "./alertWarnings.ts";
 import { type CapArea, type CapMessage, readMessage } from "./capMessage.ts";
 import { shownText } from "./readXml.ts";
 
-/** Of an alert: whom it warns, and what a person looks at before using it. */
+/** Whom an alert warns, and what a person looks at before using it. */
 export interface AlertArea extends Pick<AlertShapes, "rings" | "circles">, AlertCodes {
   readonly about: AboutAlert;
 }
@@ -37,7 +37,7 @@ function listed(codes: readonly string[]): string {
   return codes.slice(0, mostNamed).join(", ") + (left > 0 ? ` and ${left} more` : "");
 }
 
-/** The sentence for codes that name no place we know. */
+/** For codes that name no place we know. */
 export const unreadCodes = (codes: readonly string[]): string =>
   `These codes could not be read, so homes there may be missing: ${listed(codes)}.`;
 
@@ -62,8 +62,7 @@ const noneRead = ({ unread }: AlertCodes): string =>
     : "The alert has neither a shape nor a code of its area. Please draw the area, or choose its county.";
 
 /**
- * Reads an alert of CAP 1.2: the union of all shapes of all its languages and areas; for an area without any, the
- * counties and states of its codes.
+ * The union of all shapes, of all languages and areas; for an area without any, the counties and states of its codes.
  * @returns the sentence why it cannot be used
  */
 export function readAlert(xml: string, now: number): AlertArea | string {

@@ -19,11 +19,10 @@ const parted = atFirstUse((): ReadonlySet<string> => {
 });
 
 /**
- * The counties, by five digits, into which a zone of the weather service reaches. By its table of March 2023; undefined
- * for a zone that is not in it.
+ * The five digits of the counties into which a zone of the weather service reaches, by its table of March 2023.
+ * Undefined for an unknown zone.
  * @param zone three digits
  */
 export const countiesOf = (state: string, zone: string): readonly string[] | undefined => byZone().get(state + zone);
 
-/** Whether a county lies in several zones. */
 export const isParted = (county: string): boolean => parted().has(county);
