@@ -118,10 +118,10 @@ test("only its rule may start such a function", () => {
   expect(permissions.map(({ properties }) => properties.SourceArn)).toEqual(rules);
 });
 
-/** Each is deployed to its stage by itself. */
+/** Deployed to its stage one by one. */
 const changesApi = /^AWS::ApiGatewayV2::(Route|Integration|Authorizer)$/;
 
-/** Lanes in each of which a change waits for the one before. */
+/** In each lane a change waits for the one before. */
 function lanesOf({ templates }: Deployment): number {
   const [, template] = [...templates].find(([name]) => name.endsWith("-Api")) ?? expect.fail();
   const changes = Object.entries(template.Resources).filter(([, { Type }]) => changesApi.test(Type));

@@ -25,19 +25,16 @@ interface ApiStackProps extends StackProps {
   readonly dist: string;
 }
 
-/**
- * The routes made at once: of many API Gateway refuses some ("Unable to complete operation due to concurrent
- * modification").
- */
+/** Of many routes at once API Gateway refuses some ("Unable to complete operation due to concurrent modification"). */
 const routeLanes = 3;
 
 /**
- * The routes, and what rules start: by the clock, or after events of other services. Routes name functions: with an export for each, a domain's stack
- * could not remove one still read here.
+ * The routes, and functions that rules start: by the clock, or after events of other services. Routes name functions:
+ * with an export for each, a domain's stack could not remove one still read here.
  */
 export class ApiStack extends Stack {
   readonly ruled: ReadonlyMap<string, IFunction>;
-  /** The dead-letter queue of their runs. */
+  /** For the runs of such functions. */
   readonly deadLetterQueue: IQueue;
   private readonly given: ApiStackProps;
 
@@ -61,7 +58,7 @@ export class ApiStack extends Stack {
     );
   }
 
-  /** In lanes, one after the other in each, behind the authorizer. */
+  /** In lanes, one after the other, behind the authorizer. */
   private addRoutes(): void {
     const authorizer = this.sessionAuthorizer();
     const signedIn = HttpAuthorizer.fromHttpAuthorizerAttributes(this, "SignedIn", {

@@ -5,7 +5,7 @@ import { publicSettings } from "./testing/deployments.ts";
 import { sizesOf } from "./testing/sizesOf.ts";
 import { synthesizeWith } from "./testing/synthesizeWith.ts";
 
-/** The contract with `calls` routes: each domain grows by its share. */
+/** Each domain grows by its share. */
 function grownTo(calls: number): Domains {
   const today = Object.values(domains).flatMap(Object.keys).length;
   const copies = (routes: Domains[string]) => {

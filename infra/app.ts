@@ -16,21 +16,21 @@ const built = join(import.meta.dirname, "../dist");
 export interface BuildOptions {
   /** @default the context's `stage` */
   readonly stage?: Config["stage"];
-  /** The folder for the templates. @default cdk.out, or the cdk command's */
+  /** For the templates. @default cdk.out, or the cdk command's */
   readonly outdir?: string;
-  /** The folder with lambdas, site and pay. @default the repository's dist */
+  /** With lambdas, site and pay. @default the repository's dist */
   readonly dist?: string;
-  /** Settings, as `-c name=value` gives them. @default none */
+  /** As `-c name=value` gives them. @default none */
   readonly context?: Readonly<Record<string, string>>;
-  /** The routes. @default the contract's */
+  /** @default the contract's */
   readonly domains?: Domains;
-  /** Whether CDK tries the templates by AWS's own rules, which takes half of a synthesis. @default true */
+  /** By AWS's own rules, which takes half of a synthesis. @default true */
   readonly validates?: boolean;
 }
 
 const behaviour = {
   "@aws-cdk/aws-iam:minimizePolicies": true,
-  // A version is published anew for a change of its function only.
+  // Published anew for a change of its function only.
   "@aws-cdk/aws-lambda:recognizeVersionProps": true,
   "@aws-cdk/aws-s3:createDefaultLoggingPolicy": true,
   "@aws-cdk/aws-s3:serverAccessLogsUseBucketPolicy": true,
@@ -109,7 +109,7 @@ export function buildApp(options: BuildOptions = {}): App {
     ...(outdir ? { outdir } : {}),
     context: { ...behaviour, ...context },
     analyticsReporting: false,
-    // The construct tree and the traces of calls take a sixth of a synthesis, and no tool here reads them.
+    // Construct tree and traces take a sixth of a synthesis, and no tool here reads them.
     treeMetadata: false,
     stackTraces: false,
     builtinCloudFormationValidation: validates,

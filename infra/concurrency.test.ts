@@ -41,7 +41,7 @@ test("each call that staff wait for has an alias; its copies are kept started wh
   expect(new Set(kept(set))).toEqual(new Set([2]));
 });
 
-/** All that these settings may not touch. */
+/** Untouched by these settings. */
 const restOf = ({ templates, resources }: Deployment) => ({
   outputs: [...templates].map(([stack, { Outputs }]) => [stack, Outputs]),
   resources: resources.map(({ properties, ...named }) => {

@@ -17,11 +17,11 @@ import { Secrets } from "./constructs/Secrets.ts";
 import { allowLogs } from "./constructs/serviceLog.ts";
 import { allowAlarms } from "./watch/alarmTopics.ts";
 
-/** For lists of the whole registry, spread over shards. */
+/** Lists of the whole registry, spread over shards. */
 const unfiltered = "unfiltered";
 const byPlace = "byPlace";
 
-/** Orders of a registry's list beside urgency, which is the table's own. */
+/** Beside urgency, which is the table's own order. */
 const byAddress = "byAddress";
 const byConfirmed = "byConfirmed";
 
@@ -32,7 +32,7 @@ const secondName = "secondName";
 /** Access logs name callers' network addresses, and whose photo was read: less long than other logs. */
 const accessLogDays = 90;
 
-/** Records, photos, credentials and secrets, which outlive every release, and the services beside them. */
+/** They outlive every release. */
 export class DataStack extends Stack {
   readonly key: Key;
   readonly table: Table;

@@ -56,7 +56,7 @@ test("a call that needs a session reads the account, and a limited call counts i
   expect(actionsOf("uploadPhoto")).toEqual(expect.arrayContaining(["dynamodb:BatchGetItem", "dynamodb:UpdateItem"]));
 });
 
-/** IAM knows no resource for the question which streams there are, nor for an address that SES suppresses. */
+/** IAM knows no resource for these. */
 const withoutResource: ReadonlySet<string> = new Set(["dynamodb:ListStreams", "ses:DeleteSuppressedDestination"]);
 
 test("no permission has a wildcard action, and none reaches every resource", () => {

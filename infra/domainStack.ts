@@ -17,12 +17,12 @@ export type Domains = Readonly<Record<string, Readonly<Record<string, Routed>>>>
 /** "Households" for "households". */
 export const stackPart = (domain: string) => domain.charAt(0).toUpperCase() + domain.slice(1);
 
-/** Other stacks know it by name and read no output of its stack. */
+/** Other stacks know it by name, and read no output. */
 export interface RoutedFunction {
   readonly name: string;
   readonly routed: Routed;
   readonly functionName: string;
-  /** The function's name, or its alias'. */
+  /** Or its alias' name. */
   readonly target: string;
 }
 
@@ -35,8 +35,7 @@ interface DomainStackProps extends StackProps {
 }
 
 /**
- * For a call that staff wait for: only a published version can be kept started. It exists without started
- * copies too, so switching changes no route.
+ * Only a published version can be kept started. It exists without started copies too, so switching changes no route.
  */
 function warmAlias(of: LambdaFunction, name: string, { warmCalls }: Config): Alias | undefined {
   if (!warmFunctions.some((one) => one === name)) return undefined;
@@ -45,8 +44,8 @@ function warmAlias(of: LambdaFunction, name: string, { warmCalls }: Config): Ali
 }
 
 /**
- * The functions of one file of the contract. CloudFormation takes 500 resources a stack; a call needs five here
- * (function, role, policy, log, permission), with an alias three more, and two in the Api stack (route, integration).
+ * Of one file of the contract. CloudFormation takes 500 resources a stack; a call needs five here (function, role,
+ * policy, log, permission), with an alias three more, and two in the Api stack (route, integration).
  */
 export class DomainStack extends Stack {
   readonly functions: readonly RoutedFunction[];
@@ -76,7 +75,7 @@ export class DomainStack extends Stack {
       resource: api.apiId,
       resourceName: `*/*${routed.path}`,
     });
-    // The function's own stays: routes change over after their functions.
+    // The function's own permission stays: routes change over after their functions.
     for (const called of [call.function, ...(alias ? [alias] : [])])
       called.addPermission("Gateway", { principal: new ServicePrincipal("apigateway.amazonaws.com"), sourceArn });
     const target = [functionName, ...(alias ? [alias.aliasName] : [])].join(":");

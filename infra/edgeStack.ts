@@ -23,14 +23,11 @@ function nameOf(domain: Domain | undefined, which: "site" | "payment" | "payment
   return domain && host ? { host, certificateArn: domain.certificateArn } : undefined;
 }
 
-// Without a domain, site and payment frame would each have to know the other's distribution. The list of who
-// may embed the frame protects payments, so that one is exact.
+// Without a domain, site and payment frame would each have to know the other's distribution. The payment frame's list
+// of embedders protects payments, so that one is exact.
 const anyDistribution = "https://*.cloudfront.net";
 
-/**
- * Draws the map's tiles. It is public, so it allows nothing else and works only from the site. The operator
- * reads its text once: a template cannot.
- */
+/** Public, so it allows only tiles, and only from the site. The operator reads its text once: a template cannot. */
 function mapKey(scope: Construct, { stage }: Config, siteOrigin: string): CfnAPIKey {
   const { partition, region } = Stack.of(scope);
   return new CfnAPIKey(scope, "MapKey", {
@@ -49,14 +46,14 @@ function mapKey(scope: Construct, { stage }: Config, siteOrigin: string): CfnAPI
 }
 
 /**
- * The public addresses. Routes are in a later stack: a distribution needs the API's address, functions the
- * site's, and routes need functions. So no address has to be configured.
+ * Routes are in a later stack: a distribution needs the API's address, functions the site's, and routes need functions.
+ * So no address has to be configured.
  */
 export class EdgeStack extends Stack {
   readonly api: HttpApi;
   readonly site: PageHost;
   readonly payment: PageHost;
-  /** Takes the payments while the payment host is out. */
+  /** While the payment host is out. */
   readonly backup: PageHost;
   readonly firewall: Firewall;
   private readonly mapKey: CfnAPIKey;
@@ -127,7 +124,7 @@ export class EdgeStack extends Stack {
       PaymentTarget: this.payment.distribution.distributionDomainName,
       BackupPaymentTarget: this.backup.distribution.distributionDomainName,
       WebhookAddress: `${this.siteOrigin}/api/payment/webhook`,
-      // Calls refuse requests outside of the distribution, which `npm run op -- smoke` checks.
+      // Calls refuse requests outside of the distribution: `npm run op -- smoke`.
       ApiAddress: `https://${this.apiHost}`,
       MapKeyName: this.mapKey.keyName,
     };

@@ -14,7 +14,7 @@ type OfStage = "stage" | "environment" | "keepData" | "logDays" | "missing";
 
 const certificateArn = ownDomain.certificateArn.replace("0a1b", "1b2c");
 
-/** Values of every setting beside the default. A new setting needs a line here. */
+/** Beside the default. A new setting needs a line here. */
 const values: Record<Exclude<keyof Config, OfStage>, readonly Settings[]> = {
   mailFrom: [{ mailFrom: "help@example.net" }],
   mailIdentity: [{ mailIdentity: "domain" }, { mailIdentity: "existing" }],
@@ -48,8 +48,8 @@ const values: Record<Exclude<keyof Config, OfStage>, readonly Settings[]> = {
 const watched = ["login", "listNewEntries", "markEntry", "markEntries", "paymentWebhook", "sendPhoneCode"];
 
 /**
- * A few calls, for speed. The first of each domain has all uses of the domain: so stacks read as much from
- * each other as with the whole contract.
+ * For speed. The first call of each domain has all its uses: stacks read as much from each other as with the whole
+ * contract.
  */
 const few: Domains = Object.fromEntries(
   Object.entries<Domains[string]>(domains).map(([domain, routes]) => {
@@ -76,8 +76,8 @@ const ways = Object.entries(values).flatMap(([setting, others]) => {
 const version = /FunctionCurrentVersion\w+$/;
 
 /**
- * What settings may replace or remove: identities, which stay in SES; subscriptions of a former address; a
- * stream's trigger; the alarm of copies, and their region's stack, which the command leaves as it is.
+ * Settings may replace or remove these: identities, which stay in SES; subscriptions of a former address; a stream's
+ * trigger; the alarm of copies, and their region's stack, which the command leaves as it is.
  */
 const meant: Readonly<Record<string, RegExp>> = {
   backups: /-Copies |-Watch BackupCopyFailed/,

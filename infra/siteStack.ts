@@ -33,7 +33,7 @@ interface Copier {
   readonly logGroup: ILogGroup;
 }
 
-/** The library's own role for copying files may do more than needed here. */
+/** The library's own role may do more than needed here. */
 function copier(scope: Construct, config: Config, data: DataStack, hosts: readonly PageHost[]): Copier {
   const logGroup = serviceLog(scope, "CopyLog", config, data.key);
   const { partition, account, region } = Stack.of(scope);
@@ -53,7 +53,7 @@ function copier(scope: Construct, config: Config, data: DataStack, hosts: readon
   return { role: role.withoutPolicyUpdates(), logGroup };
 }
 
-/** Assets before the page: a page opened in between finds its assets. */
+/** Assets first: a page opened in between finds its own. */
 function release(
   scope: Construct,
   id: string,
@@ -64,7 +64,7 @@ function release(
   const target = {
     ...copy,
     destinationBucket: host.bucket,
-    // A page opened before this release still loads its own assets.
+    // Pages opened before still load their own assets.
     prune: false,
     memoryLimit: 256,
   };
@@ -85,7 +85,7 @@ function release(
   rest.node.addDependency(assets);
 }
 
-/** Deployed after the functions, so that no new page meets an old API. */
+/** After the functions: no new page meets an old API. */
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, { config, data, edge, dist, ...props }: SiteStackProps) {
     super(scope, id, props);

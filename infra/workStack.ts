@@ -15,7 +15,7 @@ interface WorkStackProps extends StackProps {
   readonly dist: string;
 }
 
-/** The work behind the calls: its queues, their workers, and the relay that fills them from the table's stream. */
+/** Queues, their workers, and the relay that fills them from the table's stream. */
 export class WorkStack extends Stack {
   readonly queues: readonly WorkQueue[];
   readonly functions: ReadonlyMap<string, IFunction>;
@@ -67,7 +67,7 @@ export class WorkStack extends Stack {
     return typeof of === "number" ? of : config[of];
   }
 
-  /** Of new outbox rows alone. What it gives up, the schedule that sends late work again finds. */
+  /** New outbox rows alone. What it gives up, `resendWork` finds. */
   private addRelay(name: string, { uses, seconds, batch }: StreamEvent): IFunction {
     const { data, config } = this.services;
     const made = streamOf(data.table);

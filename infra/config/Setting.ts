@@ -2,9 +2,9 @@ export interface Setting<Value = unknown> {
   readonly parse: (written: string) => Value | undefined;
   /** In an error message: "a whole number above 0". */
   readonly may: string;
-  /** Its meaning in docs/deploy.md. */
+  /** In docs/deploy.md. */
   readonly meaning: string;
-  /** Its default in docs/deploy.md. */
+  /** In docs/deploy.md. */
   readonly unlessSet: string;
 }
 

@@ -3,9 +3,9 @@ import type { SettingValues } from "./settings.ts";
 export interface BackupSettings {
   /** Whether a privileged operator may end the vault's lock. */
   readonly lock: "governance" | "compliance";
-  /** The second region with a copy of each copy. @default none */
+  /** With a copy of each copy. @default none */
   readonly region?: string;
-  /** The ARN of another account's vault with a copy of each copy. @default none */
+  /** Of another account's vault with a copy of each copy. @default none */
   readonly vaultArn?: string;
 }
 

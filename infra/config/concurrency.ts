@@ -6,7 +6,7 @@ type FunctionName = CallName | keyof typeof events;
 /** Overload must not stop these. */
 export const reservedFunctions: readonly FunctionName[] = ["login", "markEntry", "paymentWebhook"];
 
-/** Calls that staff wait for in their queue or while they look for a person. */
+/** Staff wait for them in their queue or while they look for a person. */
 export const warmFunctions: readonly FunctionName[] = [
   "login",
   "listNewEntries",
@@ -18,10 +18,10 @@ export const warmFunctions: readonly FunctionName[] = [
   "openJacket",
 ];
 
-/** Lambda keeps these for functions without reserved copies. */
+/** For functions without reserved copies. */
 const keptForOthers = 100;
 
-/** The most copies set aside. While a release replaces another, both are kept warm. */
+/** At most. While a release replaces another, both are kept warm. */
 function setAside({ reservedConcurrency = 0, warmCalls = 0 }: SettingValues): number {
   const aside = (name: FunctionName) =>
     Math.max(

@@ -22,17 +22,17 @@ export interface Domain {
 
 export interface Config {
   readonly stage: Stage;
-  /** The start of its payment hosts' addresses. */
+  /** Begins its payment hosts' addresses. */
   readonly environment: PaymentEnvironment;
-  /** The address or its domain is a verified identity of SES. */
+  /** A verified identity of SES, by address or domain. */
   readonly mailFrom: string;
-  /** The identity that the stack makes in SES; a domain's also signs the mail. */
+  /** Made in SES by the stack; a domain's also signs the mail. */
   readonly mailIdentity: "address" | "domain" | "existing";
-  /** Receives the alarms' mails. @default none, in a trial deployment */
+  /** For alarms. @default none, in a trial deployment */
   readonly alarmMail?: string;
-  /** Receives the mails of alarms that may wait until morning. @default alarmMail */
+  /** For alarms that may wait until morning. @default alarmMail */
   readonly ticketMail?: string;
-  /** Receives reports of vulnerabilities; named in the site's security.txt. @default no such file */
+  /** For reports of vulnerabilities; named in the site's security.txt. @default no such file */
   readonly securityMail?: string;
   /** A month; an alarm comes at four fifths. */
   readonly textDollars: number;
@@ -40,14 +40,14 @@ export interface Config {
   readonly apiRate: number;
   /** Percent of `apiRate` for sign-ins, and for other requests without a session. */
   readonly publicShare: number;
-  /** Of the mails that workers send, all together. */
+  /** From all workers together. */
   readonly mailsPerSecond: number;
-  /** Of the texts that workers send, all together. */
+  /** From all workers together. */
   readonly textsPerSecond: number;
-  /** Batches of followed changes at once. */
+  /** Batches at once. */
   readonly followConcurrency: number;
   readonly domain?: Domain;
-  /** A MapLibre style with its key; null draws the offline map. */
+  /** With its key; null draws the offline map. */
   readonly mapStyle: string | null;
   readonly cognitoPlan: "LITE" | "ESSENTIALS" | "PLUS";
   readonly secondFactor: SecondFactorPolicy;
@@ -56,18 +56,18 @@ export interface Config {
   /** Where data is kept, after the first deployment succeeded. */
   readonly protected: boolean;
   readonly logDays: 30 | 365;
-  /** The years that sealed days of the audit are kept. */
+  /** For sealed days of the audit. */
   readonly auditYears: number;
   /** Whether a privileged operator may shorten them. Counts where data is kept. */
   readonly auditLock: "governance" | "compliance";
   readonly backups: BackupSettings;
-  /** @default the stream that the table was made with; a restored table has another one */
+  /** @default the stream that the table was made with; a restored table has another */
   readonly tableStream?: string;
-  /** Raised after a change of a secret: CloudFormation reads a secret again only where something else changes. */
+  /** Raised after a change of a secret: CloudFormation reads one again only where something else changes. */
   readonly secretsRevision: number;
-  /** The reserved copies of each of `reservedFunctions`. @default none */
+  /** For each of `reservedFunctions`. @default none */
   readonly reservedConcurrency?: number;
-  /** The started copies of each of `warmFunctions`. */
+  /** Started copies of each of `warmFunctions`. */
   readonly warmCalls: number;
   readonly missing: readonly string[];
 }
@@ -85,7 +85,7 @@ function domainOf({
   return { site, payment, ...(paymentBackup ? { paymentBackup } : {}), certificateArn };
 }
 
-/** Requests a second that callers without a session may send. */
+/** Requests a second without a session. */
 export const publicRate = ({ apiRate, publicShare }: Pick<Config, "apiRate" | "publicShare">): number =>
   (apiRate * publicShare) / 100;
 
@@ -119,8 +119,7 @@ function stageOf(stage: Stage | undefined): Stage {
 }
 
 /**
- * Reads and checks the configuration of the app's context. Throws for a wrong value and an unknown setting,
- * naming it; settings a kept deployment lacks are in `missing`.
+ * Throws for a wrong value and an unknown setting, naming it; settings that a kept deployment lacks are in `missing`.
  * @param givenStage replaces the context's stage
  */
 export function readConfig(node: Node, givenStage?: Stage): Config {

@@ -6,7 +6,7 @@ import { type SettingName, type SettingValues, settings } from "./settings.ts";
 const known = Object.keys(settings) as SettingName[];
 const isKnown = (name: string): name is SettingName => name in settings;
 
-/** Entries of the library and the cdk command: flags, look-ups (`availability-zones:...`), read notices. */
+/** Of the library and the cdk command: flags, look-ups (`availability-zones:...`), read notices. */
 const isTheirs = (name: string) => /[@:/]|^cdk-|^acknowledged-issue-numbers$/.test(name);
 
 const farthest = 3;
@@ -33,8 +33,8 @@ const wrongSetting = (name: SettingName, value: string | undefined) =>
   new Error(`${name} is "${value}"; set it to ${settings[name].may}, for example with -c ${name}=...`);
 
 /**
- * Reads the app's context (`-c name=value`, cdk.json or cdk.context.json). Throws for an unknown setting,
- * naming the nearest, and for a wrong value.
+ * From `-c name=value`, cdk.json or cdk.context.json. Throws for an unknown setting, naming the nearest, and for a
+ * wrong value.
  */
 export function readSettings(node: Node): SettingValues {
   const read = [...written(node)].map(([name, value]) => {

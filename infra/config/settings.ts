@@ -4,8 +4,8 @@ import { region } from "./region.ts";
 import { oneOf, type Setting, text, whole } from "./Setting.ts";
 
 /**
- * dev is a trial, whose data goes with its stacks. beta rehearses prod with invented people and the payment
- * provider's test keys. prod is for families.
+ * dev is a trial, whose data goes with its stacks. beta rehearses prod with invented people and the payment provider's
+ * test keys.
  */
 export const stages = ["dev", "beta", "prod"] as const satisfies readonly PaymentEnvironment[];
 export type Stage = (typeof stages)[number];
@@ -13,7 +13,7 @@ export type Stage = (typeof stages)[number];
 const hostName = text(/^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/, "a host name in lower case");
 const mailAddress = text(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, "a plain mail address");
 
-/** Every setting of a deployment. A test compares the table in docs/deploy.md. */
+/** A test compares the table in docs/deploy.md. */
 export const settings = {
   stage: { ...oneOf(...stages), meaning: "`dev`, `beta` or `prod`, as above", unlessSet: "must be set" },
   mailFrom: {

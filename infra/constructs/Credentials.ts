@@ -15,15 +15,14 @@ import { longestSignInSeconds } from "#shared/rules/account/sessionLength.ts";
 import { dataRemoval } from "./dataRemoval.ts";
 
 interface CredentialsProps {
-  /** The pool's plan and protection, and whether it outlives its stack. */
   readonly config: Config;
-  /** Encrypts the client's secret. */
+  /** For the client's secret. */
   readonly key: IKey;
 }
 
 /**
- * Keeps passwords and issues tokens. A user's name is the account id; address, role and status are in the
- * table alone, so that changing them is one transaction.
+ * A user's name is the account id; address, role and status are in the table alone, so that changing them is one
+ * transaction.
  */
 export class Credentials extends Construct {
   readonly pool: UserPool;
@@ -61,7 +60,7 @@ export class Credentials extends Construct {
   }
 
   private addClient(): UserPoolClient {
-    // The pool knows only the account's id. Cognito takes an empty list for every attribute.
+    // Cognito takes an empty list for every attribute.
     const attributes = new ClientAttributes().withStandardAttributes({ locale: true });
     return this.pool.addClient("Sessions", {
       authFlows: { adminUserPassword: true },

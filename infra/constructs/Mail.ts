@@ -18,10 +18,7 @@ function identityOf({ mailFrom, mailIdentity }: Config): Identity | undefined {
   return mailIdentity === "address" ? Identity.email(mailFrom) : Identity.domain(mailFrom.replace(/.*@/, ""));
 }
 
-/**
- * The configuration set and the sender's identity. Addresses that bounced for good or complained go onto the
- * account's suppression list.
- */
+/** Addresses that bounced for good or complained go onto the account's suppression list. */
 export class Mail extends Construct {
   readonly rules: ConfigurationSet;
   /** For the domain's DNS; empty unless SES verifies the domain. */

@@ -4,9 +4,7 @@ import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { Construct } from "constructs";
 
 interface SecretsProps {
-  /** Encrypts every secret. */
   readonly key: IKey;
-  /** Whether secrets outlive their stack. */
   readonly removalPolicy: RemovalPolicy;
 }
 

@@ -9,17 +9,14 @@ import { privateBucket } from "./privateBucket.ts";
 export const auditPrefix = "audit/";
 
 interface AuditBucketProps {
-  /** Its lock and its years. */
   readonly config: Config;
-  /** Encrypts the sealed days. */
   readonly key: IKey;
-  /** Receives its access log. */
   readonly accessLogs: IBucket;
 }
 
 /**
- * The bucket of the audit's sealed days. Where data is kept, an object lock holds each version for the
- * configured years; a trial deployment could then not be taken down.
+ * For sealed days. Where data is kept, an object lock holds each version for the configured years; a trial deployment
+ * could then not be taken down.
  */
 export function auditBucket(scope: Construct, { config, key, accessLogs }: AuditBucketProps): IBucket {
   const kept = Duration.days(config.auditYears * 366);

@@ -34,7 +34,7 @@ function keysIn(scope: Construct, { stage, backups: { region } }: Config): Polic
   return [new PolicyStatement({ actions: useKey, resources: [keys], conditions: { StringEquals: own } })];
 }
 
-/** AWS's own policy may copy everything in the account; this role, the table. */
+/** AWS's own policy may copy everything in the account. */
 function copier(
   scope: Construct,
   config: Config,
@@ -86,8 +86,8 @@ interface BackupSource {
 }
 
 /**
- * A nightly copy of the table, kept for 35 days in locked vaults under keys of their own. The table's own
- * recovery to any second goes with it or its key.
+ * Kept for 35 days in locked vaults under keys of their own: the table's own recovery to any second goes with it or its
+ * key.
  */
 export function backups(scope: Construct, config: Config, source: BackupSource): void {
   const own = backupVault(scope, "LockedVault", config.backups);

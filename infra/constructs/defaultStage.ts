@@ -6,11 +6,8 @@ import type { Config } from "#infra/config/config.ts";
 import { serviceLog } from "./serviceLog.ts";
 
 interface DefaultStageProps {
-  /** The API of the stage. */
   readonly api: HttpApi;
-  /** How long its log is kept. */
   readonly config: Config;
-  /** Encrypts its log. */
   readonly key: Key;
 }
 
@@ -27,14 +24,15 @@ const accessLine = {
   bytes: "$context.responseLength",
 };
 
-/** The API's only stage, at its root. */
+/** At the API's root. */
 export function defaultStage(scope: Construct, { api, config, key }: DefaultStageProps): HttpStage {
   return new HttpStage(scope, "Stage", {
     httpApi: api,
     stageName: "$default",
     autoDeploy: true,
-    // Public calls have shares of it (firewallRules.ts), and twenty addresses at their limit a quarter. Limits of single routes stand in no stack: a stage takes them only
-    // for existing routes, and keeps them, so the next deployment fails when a route goes.
+    // Public calls have shares of it (firewallRules.ts), and twenty addresses at their limit a quarter. No limits of
+    // single routes: a stage takes them only for existing routes, and keeps them, so the next deployment fails when a
+    // route goes.
     throttle: { rateLimit: config.apiRate, burstLimit: 2 * config.apiRate },
     accessLogSettings: {
       destination: new LogGroupLogDestination(serviceLog(scope, "AccessLog", config, key)),

@@ -9,18 +9,12 @@ import { siteOriginRule } from "./siteOriginRule.ts";
 export const exportPrefix = "exports/";
 
 interface ExportBucketProps {
-  /** The site's name. */
   readonly config: Config;
-  /** Encrypts the parts. */
   readonly key: IKey;
-  /** Receives its access log. */
   readonly accessLogs: IBucket;
 }
 
-/**
- * Parts of registries' exports. A worker erases them after an hour, for good: there are no versions. Those of a lost
- * message expire after a day.
- */
+/** A worker erases parts after an hour, for good: there are no versions. Those of a lost message expire after a day. */
 export function exportBucket(scope: Construct, { config, key, accessLogs }: ExportBucketProps): IBucket {
   return privateBucket(scope, "RegistryExports", config, {
     versioned: false,

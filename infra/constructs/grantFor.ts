@@ -47,7 +47,7 @@ function archive({ data: { audit, key } }: Services): Grant {
   };
 }
 
-/** Parts of exports; erasing needs no key. */
+/** Erasing needs no key. */
 function exported({ data: { exports, key } }: Services, actions: string[], keyAction: string): Grant {
   return {
     environment: { EXPORT_BUCKET: exports.bucketName },
@@ -78,7 +78,7 @@ function signIn(services: Services): Grant {
   };
 }
 
-/** SES checks the sender's identity, which is the address or its domain, and the configuration set. */
+/** SES checks the sender's identity, by address or domain, and the configuration set. */
 function mail({ data, config: { mailFrom }, siteOrigin }: Services): Grant {
   const [, domain = ""] = mailFrom.split("@");
   const arn = (resource: string, resourceName: string) =>
@@ -91,7 +91,7 @@ function mail({ data, config: { mailFrom }, siteOrigin }: Services): Grant {
   };
 }
 
-/** A text goes to a number, which has no ARN; topics, which have one, are left out. */
+/** A number has no ARN; topics, which have one, are left out. */
 function texts({ config: { textDollars } }: Services): Grant {
   const toNumbersOnly = new PolicyStatement({ actions: ["sns:Publish"], notResources: ["arn:*:sns:*:*:*"] });
   return { environment: { TEXT_DOLLARS: String(textDollars) }, statements: [toNumbersOnly] };
@@ -142,7 +142,7 @@ const origin = ({ data: { secrets } }: Services): Grant => ({
   statements: [],
 });
 
-/** A call by cookie comes from the site alone; a role may need a second step. */
+/** A call by cookie comes from the site alone. */
 const call = ({ siteOrigin, config: { secondFactor } }: Services): Grant => ({
   environment: { SITE_ORIGIN: siteOrigin, SECOND_FACTOR: formatSecondFactor(secondFactor) },
   statements: [],
@@ -207,7 +207,7 @@ const isService = (need: Need): need is Service => need in grants;
 
 const anyCall: Machine = { memory: 512, seconds: 10 };
 
-/** The environment, size and least permissions of a function with these needs. */
+/** Least permissions, with environment and size. */
 export function grantFor(needs: readonly Need[], services: Services): Required<Grant> {
   const uses = needs.flatMap((need) => (isRecordUse(need) ? need : (recordUses[need] ?? [])));
   const given = [

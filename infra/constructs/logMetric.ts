@@ -1,13 +1,11 @@
 import { FilterPattern, type LogGroup, MetricFilter } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
 
-/** Log lines that CloudWatch counts. */
 export interface LogMetric {
-  /** The metric's name. */
   readonly name: string;
-  /** In CloudWatch's filter language, over the log's JSON. */
+  /** In CloudWatch's language of filters, over the log's JSON. */
   readonly pattern: string;
-  /** The line's field with the metric's value, "$.percent". @default each line counts one */
+  /** The line's field, "$.percent". @default each line counts one */
   readonly value?: string;
 }
 

@@ -13,7 +13,7 @@ import type { Secrets } from "./Secrets.ts";
 import type { WorkQueue } from "./workQueues.ts";
 
 export interface FunctionResources {
-  /** Encrypts records, photos, secrets and logs. */
+  /** For records, photos, secrets and logs. */
   readonly key: Key;
   readonly table: Table;
   readonly photos: IBucket;
@@ -27,11 +27,10 @@ export interface FunctionResources {
 
 export interface Services {
   readonly data: FunctionResources;
-  /** The deployment's settings. */
   readonly config: Config;
-  /** Of functions that send work. @default none */
+  /** For functions that send work. @default none */
   readonly queues?: readonly WorkQueue[];
-  /** Origins without a slash at the end. */
+  /** Without a slash at the end. */
   readonly siteOrigin: string;
   readonly payOrigin: string;
   readonly backupPayOrigin: string;
@@ -43,21 +42,21 @@ export interface Machine {
   readonly seconds: number;
 }
 
-/** A permission, with the environment it needs. */
+/** With the environment it needs. */
 export interface Grant {
   readonly environment: Readonly<Record<string, string>>;
   readonly statements: readonly PolicyStatement[];
-  /** Memory and longest run. @default those of any call */
+  /** @default those of any call */
   readonly machine?: Machine;
 }
 
 /**
- * A declared use, or an addition of the wrapper: "origin" knows the distribution's secret; "call" the site
- * and the rule for second steps; "session" reads the caller's account; "limits" counts it, "ceilings" all callers.
+ * A declared use, or an addition of the wrapper: "origin" knows the distribution's secret; "call" the site and the rule
+ * for second steps; "session" reads the caller's account; "limits" counts it, "ceilings" all callers.
  */
 export type Need = Use | "origin" | "call" | "session" | "limits" | "ceilings";
 
-/** A call, or a provider's event without session and limits. */
+/** Without callers and limits: a provider's event. */
 export type Needing = Pick<Call, "uses"> & Partial<Pick<Call, "callers" | "limits">>;
 
 export function needsOf({ uses, callers, limits = [] }: Needing): Need[] {
@@ -74,7 +73,7 @@ export function allow(actions: string[], ...resources: string[]): PolicyStatemen
 
 type KeyUser = "dynamodb" | "s3" | "secretsmanager";
 
-/** Allows the actions only to a service on the function's behalf. */
+/** Only for a service on the function's behalf. */
 export function allowKey(key: Key, service: KeyUser, ...actions: string[]): PolicyStatement {
   const { region } = Stack.of(key);
   return new PolicyStatement({
@@ -84,7 +83,6 @@ export function allowKey(key: Key, service: KeyUser, ...actions: string[]): Poli
   });
 }
 
-/** Names a secret in an environment variable, and lets the function read it. */
 export function nameSecret({ key }: FunctionResources, variable: string, { secretArn }: Secret): Grant {
   return {
     environment: { [variable]: secretArn },

@@ -3,8 +3,7 @@ import type { ILogGroup } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
 
 /**
- * Exactly these permissions, and writing to its own log. Pass it on with `withoutPolicyUpdates()`, so that no
- * construct adds more.
+ * Exactly these permissions, and its own log. Pass it on with `withoutPolicyUpdates()`, so that no construct adds more.
  * @param prefix of the ids of role and policy, where a scope holds several
  */
 export function ownRole(

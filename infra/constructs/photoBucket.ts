@@ -12,18 +12,12 @@ export const photoPrefix = "photos/";
 export const uploadPrefix = "uploads/";
 
 interface PhotoBucketProps {
-  /** The site's name, and whether photos outlive their stack. */
   readonly config: Config;
-  /** Encrypts the photos. */
   readonly key: IKey;
-  /** Receives its access log. */
   readonly accessLogs: IBucket;
 }
 
-/**
- * Encrypted by default with our key: a presigned URL needs no extra header, but its signer has to be allowed
- * to use the key.
- */
+/** Encrypted with our key: a presigned URL needs no extra header, but its signer must be allowed to use the key. */
 export function photoBucket(scope: Construct, { config, key, accessLogs }: PhotoBucketProps): IBucket {
   return privateBucket(scope, "Photos", config, {
     encryption: BucketEncryption.KMS,

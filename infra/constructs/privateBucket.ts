@@ -20,10 +20,7 @@ function ownEmptyingLog(bucket: Bucket): void {
   handler.addPropertyOverride("LoggingConfig", { LogGroup: logGroupName });
 }
 
-/**
- * A versioned bucket without public access, with TLS 1.2 or newer. A trial deployment's is emptied first:
- * CloudFormation deletes no bucket with objects.
- */
+/** A trial deployment's is emptied first: CloudFormation deletes no bucket with objects. */
 export function privateBucket(scope: Construct, id: string, config: Config, props: BucketProps): IBucket {
   const bucket = new Bucket(scope, id, {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,

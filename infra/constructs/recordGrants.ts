@@ -29,7 +29,7 @@ const isWhole = (use: RecordUse) => kindOf(use) === undefined;
 /** One partition each; other kinds have one for each account, place, day or number. */
 const single: readonly string[] = ["ROLLOUTS", "PAYHOST", "HEALTH"];
 
-/** Parts of other kinds, for the canary alone. */
+/** For the canary alone. */
 const ofCanary: Partial<Record<string, string>> = {
   CANARY: `U#${canaryPrefix}*`,
   CANARYPLACE: `PLACES#${canaryPlace.State}`,
@@ -51,7 +51,7 @@ function statementsOf(verb: RecordVerb, uses: readonly RecordUse[], table: Table
   return [...(uses.some(isWhole) ? [allow([action], table.tableArn)] : []), ...(kinds.length > 0 ? [some] : [])];
 }
 
-/** On rows of the named kinds, or on every row. */
+/** On named kinds, or on every row. */
 export function records(uses: readonly RecordUse[], { data: { table, key } }: Services): Grant {
   if (uses.length === 0) return { environment: {}, statements: [] };
   const verbs = [...new Set(uses.map(verbOf))];
@@ -80,8 +80,8 @@ export function list(use: ListUse, { data: { table, key } }: Services): Grant {
 const appended = ["AUDIT", "ACCESS"] as const;
 
 /**
- * Only functions that append rows of the audit may put one; none may update or delete one. A condition of the
- * write keeps a put from replacing a row.
+ * Only functions that append to the audit may put its rows; none may update or delete one. A condition of the write
+ * keeps a put from replacing a row.
  */
 function keepAppended(uses: readonly RecordUse[], table: Table): PolicyStatement[] {
   const whole = uses.filter(isWhole).map(verbOf);

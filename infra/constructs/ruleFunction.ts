@@ -9,7 +9,7 @@ import type { ScheduledEvent, ServiceEvent } from "#shared/contract/call.ts";
 import { CallFunction, type CallFunctionProps } from "./CallFunction.ts";
 import { finishedRun } from "./finishedRun.ts";
 
-/** The dead-letter queue of what rules start, for an operator. */
+/** For functions that rules start; an operator looks. */
 export const failedRuns = (scope: Construct): IQueue =>
   new Queue(scope, "FailedRuns", {
     encryption: QueueEncryption.SQS_MANAGED,
@@ -20,7 +20,7 @@ export const failedRuns = (scope: Construct): IQueue =>
 const maySendTo = (queue: IQueue) => new PolicyStatement({ actions: ["sqs:SendMessage"], resources: [queue.queueArn] });
 
 interface RuleFunctionProps extends Pick<CallFunctionProps, "services" | "dist"> {
-  /** Its clock, or the events that it waits for, with its needs. */
+  /** Its clock, or its events, with its needs. */
   readonly event: ScheduledEvent | ServiceEvent;
   readonly deadLetterQueue: IQueue;
   readonly logMetrics: NonNullable<CallFunctionProps["logMetrics"]>;
@@ -33,7 +33,7 @@ function ruleOf(event: ScheduledEvent | ServiceEvent): Pick<RuleProps, "schedule
   return { eventPattern: { source: [event.source], detailType: [...event.detailTypes] } };
 }
 
-/** A failed run is tried twice more, then goes to the queue. Each successful run by the clock is counted. */
+/** Tried twice more, then the queue has it. Successful runs by the clock are counted. */
 export function ruleFunction(scope: Construct, name: string, props: RuleFunctionProps): IFunction {
   const { event, deadLetterQueue, logMetrics, ...common } = props;
   const call = new CallFunction(scope, name, {

@@ -6,7 +6,7 @@ import type { Construct } from "constructs";
 import type { Config } from "#infra/config/config.ts";
 import { dataRemoval } from "./dataRemoval.ts";
 
-/** The statement of CloudWatch Logs' manual. The service chooses among the actions, so none is left out. */
+/** From CloudWatch Logs' manual. The service chooses among the actions, so none is left out. */
 export function allowLogs(key: Key): void {
   const { partition, region, account } = Stack.of(key);
   key.addToResourcePolicy(

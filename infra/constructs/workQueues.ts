@@ -11,11 +11,11 @@ export interface WorkQueue {
 }
 
 const tries = 5;
-/** As long as SQS keeps any. */
+/** SQS's longest. */
 const retentionPeriod = Duration.days(14);
 const common = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true, retentionPeriod };
 
-/** Of each declared kind. Messages hold keys of rows alone. */
+/** Messages hold keys of rows alone. */
 export const workQueues = (scope: Construct): WorkQueue[] =>
   Object.entries(queues).map(([name, declared]) => {
     const deadLetters = new Queue(scope, `${name}-dead`, common);

@@ -10,7 +10,7 @@ function read(app: App, name: string, allowed: (value: string) => boolean, what:
   throw new Error(`${name} is "${value}"; set it to ${what}, with -c ${name}=...`);
 }
 
-/** Deployed once by hand and apart from the product: no deployment can widen its permissions. */
+/** Deployed once by hand, apart from the product: no deployment can widen its permissions. */
 export function pipelineApp(context: Readonly<Record<string, string>> = {}): App {
   const app = new App({ context: { ...context }, analyticsReporting: false });
   const isStage = (value: string) => stages.some((stage) => stage === value);

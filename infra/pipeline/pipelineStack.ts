@@ -10,15 +10,15 @@ const bootstrapRoles = ["deploy-role", "file-publishing-role", "lookup-role"];
 
 interface PipelineStackProps extends StackProps {
   readonly stage: Stage;
-  /** As the subject of GitHub's tokens names it: owner/name, or owner@1/name@2. */
+  /** As GitHub's tokens name it: owner/name, or owner@1/name@2. */
   readonly repository: string;
-  /** Of the nightly copies' second vault. @default none */
+  /** For the nightly copies' second vault. @default none */
   readonly backupRegion?: string | undefined;
 }
 
 /**
- * Assumed with GitHub's token of one repository and one environment, whose approval GitHub asks for; may only
- * assume the roles of `cdk bootstrap`.
+ * Assumed with GitHub's token of one repository and environment, whose approval GitHub asks for; may only assume the
+ * roles of `cdk bootstrap`.
  */
 export class PipelineStack extends Stack {
   constructor(scope: Construct, id: string, { stage, repository, backupRegion, ...props }: PipelineStackProps) {

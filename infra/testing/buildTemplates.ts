@@ -1,7 +1,7 @@
 import { DISABLE_ASSET_STAGING_CONTEXT } from "aws-cdk-lib/cx-api";
 import { type BuildOptions, buildApp } from "#infra/app.ts";
 
-/** Synthesizes for tests: AWS's own rules are not tried, and only dev has its assets, the site's settings among them. */
+/** Without AWS's own rules; only dev has its assets, the site's settings among them. */
 export function buildTemplates({ stage = "dev", context, ...options }: BuildOptions): void {
   const unstaged = stage === "dev" ? {} : { [DISABLE_ASSET_STAGING_CONTEXT]: "true" };
   buildApp({ ...options, stage, context: { ...context, ...unstaged }, validates: false }).synth();

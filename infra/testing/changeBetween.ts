@@ -31,7 +31,7 @@ function holdersOf({ resources }: Deployment): ReadonlyMap<string, string> {
 export interface DeploymentChange {
   /** Still read by a stack of the former deployment: CloudFormation refuses. */
   readonly brokenExports: readonly string[];
-  /** Still taken by former resources, which are deleted last. */
+  /** Still taken by former resources, deleted last. */
   readonly takenNames: readonly string[];
   readonly replaced: readonly string[];
   readonly gone: readonly string[];

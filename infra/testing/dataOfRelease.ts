@@ -1,6 +1,6 @@
 /**
- * Resources of prod with data, keys or addresses: stack, logical id, type, and any given name. Under another stack or id
- * CloudFormation would make a new, empty one. A release adds the lines of what it brought.
+ * With data, keys or addresses of prod: stack, logical id, type, and any given name. Under another stack or id
+ * CloudFormation would make a new, empty one. A release adds the lines of its own.
  */
 export const dataOfRelease = `
 Data Key961B73FD AWS::KMS::Key

@@ -19,7 +19,7 @@ export const twoNames = {
 } as const;
 
 export const ownDomain = { ...twoNames, paymentBackupDomain: "pay-backup.ready.example.org" } as const;
-/** Copies in a second region and another account, which no operator can end. */
+/** In a second region and another account; no operator can end them. */
 export const firmBackups = {
   backupRegion: "us-west-2",
   backupVaultArn: "arn:aws:backup:us-east-1:210987654321:backup-vault:kept-elsewhere",
@@ -28,7 +28,7 @@ export const firmBackups = {
 
 export type Settings = Readonly<Record<string, string>>;
 
-/** A process' first synthesis takes seconds, each further one less than one. */
+/** The first synthesis of a process takes seconds, each further one less than one. */
 export const deployments: readonly (readonly [Stage, Settings])[] = [
   ["dev", {}],
   ["dev", { secretsRevision: "2" }],

@@ -26,7 +26,7 @@ const anyObject = "Objects are named when they are made; the permission ends at 
 const domainStacks = Object.keys(domains).map(stackPart);
 const withFunctions = [...domainStacks, "Work", "Api", "Site"];
 
-/** The stacks whose functions use objects below a prefix of the bucket with photos and uploads. */
+/** With objects below a prefix of photos or uploads. */
 const using = (...wanted: Use[]) =>
   Object.entries(domains)
     .filter(([, routes]) => Object.values(routes).some(({ uses }) => uses.some((use) => wanted.includes(use))))

@@ -18,7 +18,7 @@ const cache = join(import.meta.dirname, "../../node_modules/.cache/beforehand");
 const patience = 180_000;
 const pause = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
-/** False while another process of the run holds it. */
+/** False while another process holds it. */
 function lock(path: string): boolean {
   try {
     mkdirSync(path);
@@ -28,7 +28,7 @@ function lock(path: string): boolean {
   }
 }
 
-/** In a process of its own, which spares the caller the loading of libraries. */
+/** In its own process: the caller need not load the libraries. */
 function run(script: string, words: readonly string[]): void {
   const flags = ["--disable-warning=ExperimentalWarning"];
   // A shell's own account would get into the templates.
@@ -63,18 +63,15 @@ export interface Product {
   readonly name: string;
   readonly sources: readonly string[];
   readonly script: string;
-  /** Further arguments. @default none */
+  /** @default none */
   readonly words?: readonly string[];
 }
 
-/**
- * Returns a folder filled by a script, in this run or an earlier one from the same sources. In a test run the
- * first caller runs the script, the others wait. Nothing may write to it.
- */
+/** In a test run the first caller runs the script, the others wait. Nothing may write to the folder. */
 export function oncePerSources({ name, sources, script, words = [] }: Product): string {
   const version = `${name}-${sourcesDigest(sources, words)}`;
   const folder = join(cache, version);
-  // Set by scripts/testing/temporaryFolder.ts. A lock in the cache itself would outlive a killed run.
+  // From scripts/testing/temporaryFolder.ts. A lock in the cache itself would outlive a killed run.
   const ofRun = process.env.TEST_RUN_FOLDER ?? mkdtempSync(join(tmpdir(), "beforehand-"));
   const lockPath = join(ofRun, `${version}.lock`);
   for (const deadline = Date.now() + patience; Date.now() < deadline; pause(50)) {

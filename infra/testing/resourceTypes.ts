@@ -55,13 +55,11 @@ function changedOf(properties: Properties, before: Values, after: Values): strin
   });
 }
 
-/**
- * The properties by whose change CloudFormation replaces a resource of this type. Custom resources have none.
- */
+/** Custom resources have none. */
 export const replacingChanges = (type: string, before: unknown, after: unknown): string[] =>
   changedOf(resourceTypes.get(type)?.properties ?? {}, valuesOf(before), valuesOf(after));
 
-/** No two resources of a type can have the same. */
+/** Unique among the resources of a type. */
 export function givenName(type: string, properties: unknown): string | undefined {
   const parts = (resourceTypes.get(type)?.primaryIdentifier ?? []).map((name) => valuesOf(properties)[name]);
   return parts.length > 0 && parts.every((part) => typeof part === "string") ? parts.join(" ") : undefined;

@@ -13,7 +13,7 @@ function filesOf(path: string): string[] {
     .sort();
 }
 
-/** A digest of files and folders, without tests, of Node's version, and of further words. */
+/** Without tests, and with Node's version. */
 export function sourcesDigest(paths: readonly string[], words: readonly string[] = []): string {
   const digest = createHash("sha256").update(JSON.stringify([process.version, ...words]));
   for (const file of paths.flatMap(filesOf)) {

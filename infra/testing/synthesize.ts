@@ -91,6 +91,6 @@ export function deploymentIn(outdir: string): Deployment {
   };
 }
 
-/** The templates of the whole app with these settings, over a build of placeholders. */
+/** The whole app, over a build of placeholders. */
 export const synthesize = (stage: Stage, settings: Settings = {}): Deployment =>
   deploymentIn(templatesOf(stage, settings));

@@ -9,7 +9,7 @@ import type { Settings } from "./deployments.ts";
 import { type Deployment, deploymentIn } from "./synthesize.ts";
 import { writeBuild } from "./writeBuild.ts";
 
-/** The templates with these routes, over a build of placeholders. */
+/** Over a build of placeholders. */
 export function synthesizeWith(domains: Domains, stage: Stage, context: Settings): Deployment {
   const outdir = mkdtempSync(join(tmpdir(), "infra-out-"));
   const names = [...Object.values(domains).flatMap(Object.keys), ...Object.keys(background)];

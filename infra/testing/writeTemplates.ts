@@ -4,8 +4,7 @@ import { buildTemplates } from "./buildTemplates.ts";
 import { deployments, folderOf, type Settings } from "./deployments.ts";
 import { writeBuild } from "./writeBuild.ts";
 
-// node infra/testing/writeTemplates.ts <folder> [<stage> <settings as JSON>]; without a stage all that tests
-// read.
+// node infra/testing/writeTemplates.ts <folder> [<stage> <settings as JSON>]; without a stage all for tests.
 if (import.meta.main) {
   const [folder = "", stage, settings = "{}"] = process.argv.slice(2);
   const dist = writeBuild(join(folder, "build"));

@@ -95,7 +95,7 @@ const missing = (watched: Watched): AlarmRule[] =>
     metric: finishedRuns(watched, name),
     threshold: 1,
     atLeast: true,
-    // A longer run than the day before is not missing.
+    // Slower than the day before is not missing.
     periods: hoursBetween(schedule) + 1,
   }));
 
@@ -132,7 +132,6 @@ const byTheClock = (watched: Watched): AlarmRule[] => [
   },
 ];
 
-/** The work behind the calls. */
 const queued = (watched: Watched): AlarmRule[] => [
   ...watched.queues.flatMap((queue): AlarmRule[] => [
     {
@@ -153,7 +152,7 @@ const queued = (watched: Watched): AlarmRule[] => [
   ]),
   {
     name: "LateWork",
-    // A stream that is not read at all has no age: then what resendWork has to send tells of it.
+    // Without a reader a stream has no age: this alarm tells of it.
     means: "At each of three looks, work that calls queued waited for a quarter of an hour.",
     metric: highest(watched, oldestWork),
     threshold: 15,

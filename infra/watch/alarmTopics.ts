@@ -7,7 +7,7 @@ import type { Construct } from "constructs";
 import type { Config } from "#infra/config/config.ts";
 import type { Severity } from "./alarms.ts";
 
-/** Allows alarms to write to topics encrypted with the key. The topic decides which alarms may. */
+/** For topics encrypted with the key. The topic decides which alarms may write. */
 export function allowAlarms(key: Key): void {
   key.addToResourcePolicy(
     new PolicyStatement({

@@ -5,10 +5,10 @@ import type { Construct } from "constructs";
 
 export type Severity = "page" | "ticket";
 
-/** Alarms when a metric reaches the threshold, or with `atLeast` when it does not. */
+/** When a metric reaches the threshold, or with `atLeast` when it does not. */
 export interface AlarmRule {
   readonly name: string;
-  /** The section of docs/runbook.md. @default its name */
+  /** Of docs/runbook.md. @default its name */
   readonly section?: string;
   readonly means: string;
   /** `page` wakes a person, `ticket` waits for the next morning. @default "page" */
@@ -23,7 +23,7 @@ export interface AlarmRule {
 
 const runbook = "docs/runbook.md";
 
-/** Makes the alarms. Each mails its section of the runbook, and again when it is over. */
+/** Each mails its section of the runbook, and again when it is over. */
 export function makeAlarms(
   scope: Construct,
   stage: string,

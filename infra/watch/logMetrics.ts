@@ -13,10 +13,9 @@ const waits = '{ $.message = "work waits" }';
 const textsCounted = '{ $.message = "texts counted" }';
 const notSent = '{ $.message = "mail not sent" }';
 
-/** How far a day's or an hour's texts are used up, in percent. */
+/** Of a day's or an hour's texts, in percent. */
 export const textsUsed = "TextsUsed";
 
-/** How many minutes the oldest work that was queued waits. */
 export const oldestWork = "OldestWorkMinutes";
 export const accountsErased = "AccountsErased";
 
@@ -33,9 +32,7 @@ const single: Readonly<Record<string, readonly LogMetric[]>> = {
   sendPhoneCode: [{ name: "TextFailures", pattern: failed }],
 };
 
-/**
- * Failures of a few functions alone; unsent mail, readers beyond their usual range and used-up texts of all together.
- */
+/** Failures of a few functions alone; the others of all together. */
 export function logMetricsOf(name: string, uses: readonly Use[]): readonly LogMetric[] {
   const mail = uses.includes("mail") ? [{ name: "MailNotSent", pattern: notSent }] : [];
   const reading = uses.includes("readers") ? [{ name: "UnusualReading", pattern: unusual }] : [];

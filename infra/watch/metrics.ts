@@ -69,7 +69,7 @@ export const failuresOf = (watched: Watched, name: string, metricName: string): 
     period: fiveMinutes,
   });
 
-// A metric has a value only in periods with something to count; without FILL a sum needs a value of every part.
+// Periods with nothing to count have no value, and a sum needs a value of every part.
 const added = (label: string, metrics: readonly IMetric[]): IMetric => {
   // Sums in one graph need different names for their parts.
   const named = metrics.map((metric, at) => [`${label.toLowerCase().replaceAll(" ", "")}${at}`, metric] as const);
@@ -81,7 +81,7 @@ const added = (label: string, metrics: readonly IMetric[]): IMetric => {
   });
 };
 
-/** Of the table and its indexes. Apart: CloudWatch takes ten metrics for an alarm. */
+/** Apart: CloudWatch takes ten metrics for an alarm. */
 export function tableThrottles({ data: { table, indexes } }: Watched, what: "Read" | "Write"): IMetric {
   const parts = [undefined, ...indexes].map((index) =>
     table.metric(`${what}ThrottleEvents`, {
@@ -148,7 +148,7 @@ export const textDollars = (): IMetric =>
 const asked = (label: string, expression: string): IMetric =>
   new MathExpression({ label, expression, usingMetrics: {}, period: Duration.hours(1) });
 
-/** Nightly copies that failed or expired, or that did not get further, over all dimensions. */
+/** Failed, expired, or got no further; over all dimensions. */
 export const failedBackups = (
   metricName: `NumberOf${"BackupJobsFailed" | "BackupJobsExpired" | "CopyJobsFailed"}`,
 ): IMetric => asked(metricName, `SELECT SUM(${metricName}) FROM "AWS/Backup"`);
@@ -156,14 +156,14 @@ export const failedBackups = (
 const { namespace, name: ageName, dimensions } = queueAge;
 const ageDimensions = ["service", dimensions.stage, dimensions.city];
 
-/** In seconds; of the message that waits longest. */
+/** In seconds. */
 export const queueAgeOf = ({ queue }: WorkQueue): IMetric =>
   queue.metricApproximateAgeOfOldestMessage({ statistic: Stats.MAXIMUM, period: fiveMinutes });
 
 export const deadLettersOf = ({ deadLetters }: WorkQueue): IMetric =>
   deadLetters.metricApproximateNumberOfMessagesVisible({ statistic: Stats.MAXIMUM, period: fiveMinutes });
 
-/** In milliseconds: how late the relay reads the table's stream. */
+/** In milliseconds, of the relay's reading of the table's stream. */
 export function streamAge({ functionNames }: Watched): IMetric {
   const dimensionsMap = { FunctionName: functionNames.get("relayWork") ?? "" };
   return new Metric({

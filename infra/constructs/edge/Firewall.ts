@@ -8,9 +8,7 @@ import { serviceLog } from "../serviceLog.ts";
 import { answers, counted, firewallRules } from "./firewallRules.ts";
 
 interface FirewallProps {
-  /** The stage, and how long its log is kept. */
   readonly config: Config;
-  /** Encrypts its log. */
   readonly key: Key;
 }
 
@@ -30,7 +28,7 @@ export class Firewall extends Construct {
     super(scope, id);
     this.metricName = `beforehand-${config.stage}`;
     this.acl = new CfnWebACL(this, "Acl", {
-      // Has to be made in us-east-1.
+      // Made in us-east-1 alone.
       scope: "CLOUDFRONT",
       defaultAction: { allow: {} },
       rules: firewallRules(publicRate(config)),

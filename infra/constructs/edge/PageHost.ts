@@ -20,26 +20,22 @@ import type { Config } from "#infra/config/config.ts";
 import { privateBucket } from "../privateBucket.ts";
 
 export interface PageHostProps {
-  /** The revision of its secrets, and whether its bucket is emptied. */
   readonly config: Config;
   /** Undefined keeps the distribution's name. */
   readonly name: { readonly host: string; readonly certificateArn: string } | undefined;
-  /** Receives its bucket's access log. */
   readonly accessLogs: IBucket;
-  /** The ARN of a web ACL. */
+  /** A web ACL's ARN. */
   readonly firewall: string;
-  /** The headers of every page. */
   readonly headers: ResponseHeadersPolicy;
-  /** Maps the path of every screen to the page. Not for the API, whose errors stay errors. */
+  /** For screens' paths. Not for the API, whose errors stay errors. */
   readonly pageForPath: EdgeFunction;
-  /** The API's paths, and their behavior. */
   readonly api: readonly [pattern: string, behavior: BehaviorOptions];
 }
 
 /** Countries under a full embargo. Families of the armed forces live almost anywhere, also in Cuba. */
 const unserved = ["IR", "KP"];
 
-/** A private bucket of built files behind a distribution. */
+/** Built files in a private bucket. */
 export class PageHost extends Construct {
   readonly bucket: IBucket;
   readonly distribution: Distribution;

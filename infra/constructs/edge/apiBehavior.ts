@@ -49,10 +49,7 @@ function forwarded(scope: Construct): OriginRequestPolicy {
   });
 }
 
-/**
- * Passes /api/... on to the API.
- * @param originSecret sent with every request, as proof of the distribution
- */
+/** @param originSecret sent with every request, as proof of the distribution */
 export function apiBehavior(scope: Construct, domainName: string, originSecret: string): BehaviorOptions {
   return {
     origin: new HttpOrigin(domainName, { customHeaders: { "x-origin-verify": originSecret } }),

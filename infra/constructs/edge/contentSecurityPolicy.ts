@@ -2,15 +2,14 @@
 const styles = "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 export interface SiteSources {
-  /** Photos are read from and uploaded to here. */
+  /** To read and upload photos. */
   readonly photos: string;
-  /** The bucket of exports. */
   readonly exports: string;
-  /** The payment frame's own host and its backup. */
+  /** Its own host and its backup. */
   readonly paymentFrames: string;
   /** Tiles, glyphs and sprites of the map. @default none */
   readonly map?: string;
-  /** The hashes of the built pages' own styles. @default none */
+  /** Hashes, for the built pages. @default none */
   readonly styles?: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { expressionOf, largeBodyPaths, publicPaths } from "./publicPaths.ts";
 type Rule = CfnWebACL.RuleProperty;
 type Statement = CfnWebACL.StatementProperty;
 
-/** No request is sampled: samples would show personal data. */
+/** Samples of requests would show personal data. */
 export const counted = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   metricName,
   cloudWatchMetricsEnabled: true,
@@ -14,8 +14,8 @@ export const counted = (metricName: string): CfnWebACL.VisibilityConfigProperty 
 export const answers = { slowDown: "SlowDown", tooLarge: "TooLarge" } as const;
 
 /**
- * Count and do not block: a family may write <b>, ../ or an address, bodies are JSON, parsed strictly and
- * shown as text, and the payment provider's events are longer than 8 KB.
+ * Counted, not blocked: a family may write <b>, ../ or an address, bodies are JSON, parsed strictly and shown as text,
+ * and the payment provider's events are longer than 8 KB.
  */
 const bodyRules = [
   "SizeRestrictions_BODY",
@@ -25,10 +25,7 @@ const bodyRules = [
   "EC2MetaDataSSRF_BODY",
 ];
 
-/**
- * A rule group of AWS.
- * @param onlyCount rules of the group that do not block
- */
+/** @param onlyCount rules of the group that do not block */
 function managed(name: string, onlyCount: readonly string[] = []): Omit<Rule, "priority"> {
   const ruleActionOverrides = onlyCount.map((rule) => ({ name: rule, actionToUse: { count: {} } }));
   const statement: Statement = {
@@ -37,7 +34,7 @@ function managed(name: string, onlyCount: readonly string[] = []): Omit<Rule, "p
   return { name, statement, overrideAction: { none: {} }, visibilityConfig: counted(name) };
 }
 
-/** A path decoded and normalized, as the API reads it. */
+/** As the API reads it. */
 const readPath = {
   fieldToMatch: { uriPath: {} },
   textTransformations: [
@@ -82,7 +79,7 @@ function slowDown(name: string, rateBasedStatement: Rate): Omit<Rule, "priority"
 const rate = (name: string, limit: number, scopeDownStatement: Statement) =>
   slowDown(name, { aggregateKeyType: "IP", evaluationWindowSec: 300, limit, scopeDownStatement });
 
-/** For everybody, while all addresses together ask for more than `perSecond`. */
+/** Blocks everybody while all addresses together ask for more than `perSecond`. */
 const share = (name: string, perSecond: number, paths: readonly string[]) =>
   slowDown(name, {
     aggregateKeyType: "CONSTANT",
@@ -92,7 +89,7 @@ const share = (name: string, perSecond: number, paths: readonly string[]) =>
     scopeDownStatement: oneOf(paths),
   });
 
-/** A function would answer 413, too. A registry takes the text of an alert, of which the first 64 KB are inspected. */
+/** Functions would answer 413, too. A registry takes the text of an alert, of which the first 64 KB are inspected. */
 const tooLarge: Omit<Rule, "priority"> = {
   name: "BodyTooLarge",
   statement: {

@@ -15,7 +15,7 @@ function read(file: string): string {
 }
 
 /**
- * The CSP sources of the built pages' styles: their hashes.
+ * Hashes, as CSP sources.
  * @param dist the folder that holds site
  */
 export const builtStyles = (dist: string): string[] =>

@@ -15,9 +15,9 @@ export const publicPaths = {
   strangers: pathsOf((name) => ![...upkeep, "login", "openEmergencyCard"].includes(name)),
 } as const;
 
-/** Of calls whose functions take more than 64 KB. */
+/** Their functions take more than 64 KB. */
 export const largeBodyPaths = Object.values(contract).flatMap(({ path, largestBody }) => (largestBody ? [path] : []));
 
-/** An expression for exactly these paths under /api, in lower case. */
+/** Exactly these paths under /api, in lower case. */
 export const expressionOf = (paths: readonly string[]): string =>
   `^/api(${paths.map((path) => path.toLowerCase()).join("|")})$`;

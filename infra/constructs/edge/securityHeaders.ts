@@ -39,7 +39,7 @@ export function siteHeaders(scope: Construct, id: string, sources: SiteSources):
   });
 }
 
-/** Without opener policy: the provider's pop-up returns here and would be cut off from the waiting frame. */
+/** Without opener policy: the provider's pop-up returns here and would be cut off from the frame. */
 export function paymentHeaders(scope: Construct, id: string, siteOrigin: string): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: security(paymentPolicy(siteOrigin)),

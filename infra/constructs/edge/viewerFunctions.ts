@@ -4,7 +4,7 @@ import { builtPages } from "#shared/builtPages.ts";
 
 // CloudFront's own JavaScript: no modules, one function named handler.
 
-/** The payment frame's one page, for every path of a screen. */
+/** The payment frame's one page, for every screen. */
 export const pageForPath = `function handler(event) {
   const request = event.request;
   const name = request.uri.slice(request.uri.lastIndexOf("/") + 1);
@@ -16,7 +16,7 @@ const fileAt = Object.fromEntries(
   builtPages.flatMap(({ file, path, alsoAt }) => [path, ...alsoAt].map((uri) => [uri, `/${file}`])),
 );
 
-/** A visitor's built page for its path; the empty page for every other screen, and with a session. */
+/** A visitor's built page; the empty page for every other screen, and with a session. */
 export const sitePageForPath = `function handler(event) {
   const request = event.request;
   const file = ${JSON.stringify(fileAt)}[request.uri];
@@ -26,7 +26,7 @@ export const sitePageForPath = `function handler(event) {
   return request;
 }`;
 
-/** Takes /api off: the API's routes are at its root. */
+/** The API's routes are at its root. */
 export const withoutApiPrefix = `function handler(event) {
   const request = event.request;
   request.uri = request.uri.replace(/^\\/api(?=\\/)/, "");
