@@ -17,7 +17,7 @@ export interface Geocoder {
   close(): Promise<unknown>;
 }
 
-/** For this file's calls, before the first search. */
+/** Before the file's first search. */
 export async function aGeocoder(): Promise<Geocoder> {
   const places: Geocoder["places"] = new Map();
   const server = createServer(async (request, response) => {

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { table } from "#lambdas/records/table/table.ts";
 
-/** Does this once, between what was read and the next transaction that holds the text, until mocks are restored. */
+/** Once, between earlier reads and the next transaction that holds the text, until mocks are restored. */
 export function beforeTransaction(work: () => Promise<unknown>, text = ""): void {
   const send = table.send.bind(table);
   let isDone = false;

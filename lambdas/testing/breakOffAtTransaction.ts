@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { table } from "#lambdas/records/table/table.ts";
 
-/** Fails the table from this transaction on, until mocks are restored. */
+/** Until mocks are restored. */
 export function breakOffAtTransaction(first: number): void {
   const send = table.send.bind(table);
   let transactions = 0;

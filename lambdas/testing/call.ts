@@ -9,15 +9,15 @@ import { endedAfter } from "./endedAfter.ts";
 export type Claims = Readonly<Record<string, string>>;
 
 export interface CallOptions {
-  /** Anything with claims, such as a TestAccount. */
+  /** Such as a TestAccount. */
   readonly session?: { readonly claims: Claims } | undefined;
-  /** A network address. @default a new one, so limits of different tests never meet */
+  /** @default a new one, so limits of different tests never meet */
   readonly address?: string;
   /** Beside, or instead of, the usual ones; undefined leaves a usual one out. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
   /** "name=value". */
   readonly cookies?: readonly string[];
-  /** Ends the function after so many milliseconds, as deployed. @default never */
+  /** As deployed. @default never */
   readonly milliseconds?: number;
 }
 
@@ -27,7 +27,7 @@ interface Refusal {
   readonly RequestId: string;
 }
 
-/** `body` has the type of a success; after a failure it holds Message, Code and RequestId alone. */
+/** Of a success; after a failure Message, Code and RequestId alone. */
 export interface CallResult<C extends Call> {
   readonly status: number;
   readonly body: ResponseOf<C> & Refusal;
@@ -55,7 +55,7 @@ function headersOf({ address = anAddress(), headers = {} }: CallOptions): Record
   return Object.fromEntries(Object.entries(usual).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-/** `body` is sent as JSON; text unchanged, for malformed bodies. */
+/** Text is sent unchanged, for malformed bodies. */
 export function eventOf({ method, path }: Call, body: unknown, options: CallOptions = {}): APIGatewayProxyEventV2 {
   const { session, cookies } = options;
   const headers = headersOf(options);
@@ -113,7 +113,7 @@ export async function invoke<C extends Call>(
   };
 }
 
-/** Calls a handler that succeeds. Returns the body. */
+/** Throws unless the call succeeds. */
 export async function bodyOf<C extends Call>(
   handler: Handler<C>,
   request: unknown,

@@ -7,7 +7,7 @@ export interface Letter {
   readonly tries: number;
 }
 
-/** A row as the table's stream tells of it. */
+/** As the table's stream tells it. */
 export interface WrittenRow {
   readonly kind: QueueKind;
   readonly pk: string;
@@ -15,10 +15,9 @@ export interface WrittenRow {
   readonly image: Readonly<Record<string, object>>;
 }
 
-// The stand-ins for the table's stream and for the queues: what a file's transactions queued, and what was sent.
-// All of a file's copies of this module share them.
+// Stand-ins for the table's stream and the queues, shared by all of a file's copies of this module.
 interface CapturedWork {
-  /** New outbox rows, as the stream tells of them. */
+  /** New outbox rows. */
   inserted: WrittenRow[];
   /** Rows with a day. */
   due: WrittenRow[];
@@ -41,7 +40,7 @@ export function forgetWork(): void {
 
 type Image = Readonly<Record<string, { readonly S?: string }>>;
 
-/** Notes rows that were written, in DynamoDB's JSON. */
+/** In DynamoDB's JSON. */
 export function captureRows(images: readonly (Image | undefined)[]): void {
   const { inserted, due } = capturedWork();
   for (const image of images) {

@@ -1,6 +1,6 @@
 import type { InvocationContext } from "#lambdas/deadline.ts";
 
-/** Throws after so many milliseconds. */
+/** Throws then. */
 export async function endedAfter<Result>(
   milliseconds: number,
   run: (context: InvocationContext) => Promise<Result>,

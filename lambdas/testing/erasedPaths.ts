@@ -1,6 +1,6 @@
 import { placeKey } from "#shared/rules/place.ts";
 
-// The allow-list of every path in an erased account's remaining rows.
+// Every path in an erased account's remaining rows.
 
 /** "transferred.snapshot.person.First"; a list's items share one. */
 function pathsOf(value: unknown, path = ""): string[] {

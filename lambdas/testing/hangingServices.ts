@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 /** By its name in signatures. */
 type Service = "dynamodb" | "cognito-idp" | "sns" | "ses" | "s3" | "geo" | "payments";
 
-/** No response at all, or an endless body. */
+/** No response, or an endless body. */
 type Hang = "silent" | "endless";
 
 const signed = /\/([\w-]+)\/aws4_request/;
@@ -21,7 +21,7 @@ async function pass(target: string, request: IncomingMessage, response: ServerRe
   await pipeline(answer, response);
 }
 
-/** Lets a service of this file hang. Call before the first request. */
+/** Call before the first request. */
 export async function hangingServices() {
   let hangs: { service: Service; how: Hang; left: number } | undefined;
   const open = async (target: string, only?: Service) => {

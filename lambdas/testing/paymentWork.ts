@@ -5,7 +5,7 @@ import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { capturedWork } from "./capturedWork.ts";
 import { workOff } from "./workOff.ts";
 
-/** Queued and not done; without the work of a day. */
+/** Without the work of a day. */
 export async function paymentWorkLeft(): Promise<WorkOf<"payments">[]> {
   // Clocks differ: a row of this moment is older than tomorrow.
   const rows = await readOldWork("payments", new Date(Date.now() + 86_400_000), 1_000);
@@ -17,11 +17,10 @@ const isQueued = async (key: Key): Promise<boolean> => (await readWork(key)) !==
 const checkKey = (day: string, owner: string, mid: string): Key =>
   dueKey("payments", { day, owner, name: `payment.${owner}.${mid}` });
 
-/** Whether a member's payment is checked on a day. */
 export const isCheckedOn = (day: string, owner: string, mid: string): Promise<boolean> =>
   isQueued(checkKey(day, owner, mid));
 
-/** As the sweep of a day, for one member alone. */
+/** As the day's sweep, for one member alone. */
 export async function checkNow(day: string, owner: string, mid: string): Promise<void> {
   capturedWork().letters.push({ kind: "payments", message: { row: checkKey(day, owner, mid) }, tries: 0 });
   await workOff();
@@ -29,11 +28,11 @@ export async function checkNow(day: string, owner: string, mid: string): Promise
 
 export const tomorrow = (): string => addDays(dayOf(new Date()), 1);
 
-/** Whether an account's full plan is looked at again tomorrow. */
+/** Looked at again tomorrow. */
 export const isFullPlanToCome = (owner: string): Promise<boolean> =>
   isQueued(dueKey("payments", { day: tomorrow(), owner, name: `settleFullPlan.${owner}` }));
 
-/** Delivers each message about payments twice, to two workers at once; dead letters too. */
+/** Each message twice, to two workers at once; dead letters too. */
 export async function workOffTwice(): Promise<void> {
   const work = capturedWork();
   work.letters.push(...work.deadLetters.splice(0).map((letter) => ({ ...letter, tries: 0 })));

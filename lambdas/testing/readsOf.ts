@@ -4,7 +4,7 @@ export interface Reads {
   /** Looked at, filtered ones included. */
   readonly rows: number;
   readonly units: number;
-  /** Reads in sequence: simultaneous ones are one. */
+  /** In sequence: simultaneous ones are one. */
   readonly trips: number;
 }
 

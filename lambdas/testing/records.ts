@@ -11,7 +11,7 @@ type Row = Key & Record<string, unknown>;
 
 export const rowsOf = (pk: string): Promise<Row[]> => range<Row>(pk, "!", "~");
 
-/** Today's audit rows of an account. */
+/** Today's. */
 export async function auditOf(accountId: string): Promise<Row[]> {
   const rows = await rowsOf(auditPk(dayOf(new Date())));
   return rows.filter((row) => row.accountId === accountId);
@@ -41,7 +41,7 @@ function settingOf(pk: string, sk: string, name: string, value: unknown): Write 
 export const setAttribute = (pk: string, sk: string, name: string, value: unknown): Promise<void> =>
   transact([settingOf(pk, sk, name, value)]);
 
-/** The path of a city's default department in a jacket. */
+/** The path in a jacket. */
 export const deliveryIn = (City: string): string => `deliveries.${defaultDepartmentOf({ City, State: "MI" })}`;
 
 export async function removeAttribute(pk: string, sk: string, name: string): Promise<void> {

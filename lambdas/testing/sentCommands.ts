@@ -3,7 +3,7 @@ import type { ClientRequest } from "node:http";
 
 const requests = "http.client.request.start";
 
-/** The requests to AWS, "DynamoDB_20120810.GetItem", in alphabetical order. */
+/** "DynamoDB_20120810.GetItem", in alphabetical order. */
 export async function sentCommands(run: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = [];
   const note = (message: unknown) => {

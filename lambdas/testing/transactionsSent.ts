@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { table } from "#lambdas/records/table/table.ts";
 
-/** Counts each transaction's writes, until mocks are restored. */
+/** Until mocks are restored. */
 export function transactionsSent(): () => number[] {
   const send = vi.spyOn(table, "send");
   return () =>

@@ -3,7 +3,7 @@ interface PhotoAddresses {
   readonly Thumbnail?: string | undefined;
 }
 
-/** With unsigned photo addresses, for comparison: each function signs its own. */
+/** For comparison: each function signs its own. */
 export const unsigned = <Shown extends PhotoAddresses>({ img, Thumbnail, ...record }: Shown) => ({
   ...record,
   img: img.split("?")[0],

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** With modules that know no other client of the provider. */
+/** Modules then know no other client of the provider. */
 export async function withoutProvider(work: () => Promise<void>): Promise<void> {
   vi.stubEnv("STRIPE_API", "http://127.0.0.1:1");
   vi.resetModules();

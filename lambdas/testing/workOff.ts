@@ -67,14 +67,14 @@ export async function deliverLetters(): Promise<number> {
   return letters.length;
 }
 
-/** Does all work that the file's calls queued. Throws after all of it when some failed five times. */
+/** All that the file's calls queued. Throws after all of it when some failed five times. */
 export async function workOff(): Promise<void> {
   while ((await relayRows()) + (await deliverLetters()) > 0);
   const { length } = capturedWork().deadLetters;
   if (length > 0) throw new Error(`Dead letters: ${length}`);
 }
 
-/** Tries dead letters again, as an operator does. */
+/** As an operator does. */
 export async function redrive(): Promise<void> {
   const work = capturedWork();
   work.letters.push(...work.deadLetters.splice(0).map((letter) => ({ ...letter, tries: 0 })));
@@ -83,7 +83,7 @@ export async function redrive(): Promise<void> {
 
 const dayIn = ({ pk }: WrittenRow): string => pk.split("#")[2] ?? "";
 
-/** As the daily sweep: does the work of a day and of two days before, and what follows from it. */
+/** As the daily sweep: a day's work, and that of two days before. */
 export async function dailyRun(today = dayOf(new Date())): Promise<void> {
   const work = capturedWork();
   const first = addDays(today, -2);

@@ -5,7 +5,7 @@ import type { RequestOf } from "#shared/contract/call.ts";
 import type { saveArea as call } from "#shared/contract/jackets/registryAreas.ts";
 import type { TestAccount } from "./people.ts";
 
-/** Of the reader's department. Returns its id. */
+/** Returns its id. */
 export async function anArea(reader: TestAccount, wish: Partial<RequestOf<typeof call>> = {}): Promise<string> {
   const request = { Name: `Area ${newId()}`, Area: { Zip: "48226" }, ...wish };
   const { status, body } = await invoke(saveArea, request, { session: reader });

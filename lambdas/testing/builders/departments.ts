@@ -16,14 +16,14 @@ export const aDepartmentWish = (places: readonly Place[], name = "Fire") => ({
 export const aDepartment = (places: readonly Place[], name?: string): Promise<DepartmentDetails> =>
   departments.create(anOperator(), aDepartmentWish(places, name));
 
-/** A named department alone at its places, and paying for their people. */
+/** Alone at its places, and paying for their people. */
 export async function aSponsor(places: readonly Place[], name?: string): Promise<DepartmentDetails> {
   const made = await departments.create(anOperator(), { ...aDepartmentWish(places, name), sponsor: true });
   coverage.forget(places);
   return made;
 }
 
-/** Replaces a place's departments by named ones. Returns their ids. */
+/** In place of its departments. Returns their ids. */
 export async function aServedPlace(place: Place, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, newId);
   const serving = ids.map((id, at) => ({ id, name: `Department ${at + 1}` }));

@@ -13,12 +13,12 @@ import type { TestAccount } from "./people.ts";
 
 const lists = { NEW: listNewEntries, UPDATED: listUpdatedEntries } as const;
 
-/** The first page of a reader's entries. */
+/** The first page. */
 export async function listOf(reader: TestAccount, filter: object = {}, kind: EntryKind = "NEW"): Promise<Entry[]> {
   return (await bodyOf(lists[kind], filter, { session: reader })).entries;
 }
 
-/** Fails unless a reader has exactly one entry. */
+/** Fails unless there is exactly one. */
 export async function only(reader: TestAccount, kind: EntryKind = "NEW"): Promise<Entry> {
   const [entry, ...others] = await listOf(reader, {}, kind);
   if (!entry || others.length > 0) throw new Error(`${others.length + (entry ? 1 : 0)} entries, not one`);
@@ -33,17 +33,17 @@ export async function mark(marker: TestAccount, { ID }: Pick<Entry, "ID">): Prom
 export const medicalOf = (reader: TestAccount, { ID }: Pick<Entry, "ID">) =>
   invoke(readMedicalRecord, { EntryID: ID }, { session: reader });
 
-/** The queue rows of a city's default department. */
+/** Of a city's default department. */
 export const queueOf = (kind: EntryKind, City: string, State = "MI") =>
   queueTo(kind, defaultDepartmentOf({ City, State }));
 
-/** The queue rows of a department, each with its EntryID. */
+/** Each with its EntryID. */
 export async function queueTo(kind: EntryKind, department: string) {
   const rows = (await rowsOf(queuePk(kind, department))) as unknown as StoredEntry[];
   return rows.map(readEntry).map((row) => ({ ...row, ID: writeEntryId(row) }));
 }
 
-/** The only row of both queues of a city. */
+/** Of both queues. */
 export async function onlyInQueue(City: string, State = "MI") {
   const rows = [...(await queueOf("NEW", City, State)), ...(await queueOf("UPDATED", City, State))];
   const [row] = rows;

@@ -6,7 +6,7 @@ import type { TestAccount } from "./people.ts";
 
 export type ExportRequest = Partial<RequestOf<typeof exportCall>>;
 
-/** Begins one; its work is to be done. Returns its id. */
+/** Its work is to be done. Returns its id. */
 export async function anExport(session: TestAccount, wish: ExportRequest = {}): Promise<string> {
   const request = { Reason: "REVIEW", Format: "TICKETSCAD_CSV", Purpose: "PLANNING", ...wish } as const;
   const { status, body } = await invoke(exportRegistry, request, { session });

@@ -6,7 +6,7 @@ import type { rowsOf } from "#lambdas/testing/records.ts";
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 type MatchedRow = Row & { readonly owner: string; readonly id: string; readonly matches: string };
 
-/** Moves an account's rows to the partitions of another signing key. */
+/** In the partitions of another signing key. */
 export async function enterUnderFormerKey(owner: string, kinds: readonly ("H" | "M")[] = ["H", "M"]) {
   const rows = await range<MatchedRow>(accountPk(owner), "!", "~");
   for (const row of rows.filter(({ sk }) => kinds.some((kind) => sk.startsWith(`${kind}#`)))) {

@@ -14,14 +14,14 @@ import {
 const script = Buffer.from("<html><script>alert(document.cookie)</script></html>");
 const place = Buffer.from("GPSLatitude 42.3314 GPSLongitude -83.0458");
 
-/** Adds a segment of at most 65,533 bytes. */
+/** At most 65,533 bytes. */
 function withSegment(marker: number, content: Buffer, image: Buffer = plain.jpeg): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(content.length + 2, 2);
   return Buffer.concat([image.subarray(0, 2), head, content, image.subarray(2)]);
 }
 
-/** EXIF data with an orientation, 1 to 8. */
+/** EXIF data; `turn` is 1 to 8. */
 function orientation(turn: number, more: Buffer = Buffer.alloc(0)): Buffer {
   const entry = Buffer.from([0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, turn, 0, 0]);
   const tiff = Buffer.from([0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1]);
@@ -69,7 +69,7 @@ function sizedWebp(width: number, height: number): Buffer {
 
 const padded = (size: number) => Buffer.concat([plain.jpeg, Buffer.alloc(size - plain.jpeg.length)]);
 
-/** A progressive JPEG whose last scan is repeated until the file is full: hours of decoding. */
+/** The last scan is repeated until the file is full: hours of decoding. */
 export function manyScans(): Buffer {
   const image = file("progressive.jpg");
   const scan = image.subarray(image.lastIndexOf(Buffer.from([0xff, 0xda])), image.length - 2);
@@ -83,7 +83,7 @@ export function manyScans(): Buffer {
 
 const megapixels = "at most 40 megapixels";
 
-/** Files no browser of a family sends, with the refusal. */
+/** No family's browser sends these. */
 export const refusedImages: Readonly<Record<string, readonly [Buffer, string]>> = {
   "an empty file": [Buffer.alloc(0), photoRequired],
   "a web page": [script, wrongPhotoType],
@@ -114,7 +114,7 @@ export const refusedImages: Readonly<Record<string, readonly [Buffer, string]>> 
   "a file of 5 MB and a byte": [padded(largestPhoto + 1), wrongPhotoSize],
 };
 
-/** Images with unwanted content, or of an unusual kind. Each becomes a photo. */
+/** Each becomes a photo. */
 export const cleanedImages: Readonly<Record<string, Buffer>> = {
   "a JPEG that is a web page as well": Buffer.concat([plain.jpeg, script]),
   "a JPEG with a script as its comment": withSegment(0xfe, script),

@@ -22,14 +22,14 @@ export function aHouseholdRequest(owner: TestAccount, overrides: Partial<Creatio
   return { UID: owner.accountId, Name: "Home", ...anAddressInDetroit, ...overrides };
 }
 
-/** Covers a place, without telling its families. */
+/** Without telling its families. */
 export async function cover({ City, State }: Place): Promise<void> {
   const place = { City, State };
   await putOne(putPlace(place));
   coverage.forget([place]);
 }
 
-/** Named departments serve the place: they are part of a call's answer. */
+/** Departments are part of a call's answer. */
 class Served extends Conflict {}
 
 function coverUnlessServed(place: Place): Write {
@@ -49,7 +49,6 @@ export async function anUncoveredHousehold(owner: TestAccount, overrides: Partia
   return (await bodyOf(createHousehold, request, { session: owner })).HouseHold;
 }
 
-/** By the call. */
 export async function aCalledHousehold(owner: TestAccount, overrides: Partial<Creation> = {}): Promise<Household> {
   await cover(aHouseholdRequest(owner, overrides));
   return anUncoveredHousehold(owner, overrides);
@@ -79,10 +78,7 @@ export async function aHousehold(owner: TestAccount, overrides: Partial<Creation
   return made ?? aCalledHousehold(owner, overrides);
 }
 
-/**
- * The recorded result of a call in a city; made anew where named departments serve it, or its name is not a test's
- * own.
- */
+/** Made anew where named departments serve the city, or its name is not a test's own. */
 export async function recordedIn<Result extends { readonly owner: TestAccount }>(
   name: string,
   City: string,

@@ -28,7 +28,7 @@ export async function anInvited(inviter: TestAccount, place: Place = inviter.add
   return (await bodyOf(createModerator, aNewModerator(place), { session: inviter })).Account;
 }
 
-/** The token of the newest mailed link. */
+/** Of the newest mail. */
 export async function linkTo(email: string): Promise<string> {
   const [mail] = await inbox(email);
   return /\/Change\?id=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";

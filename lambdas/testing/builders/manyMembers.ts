@@ -21,7 +21,7 @@ async function writeCopy(copy: MemberRecord, homes: readonly HouseholdRecord[]):
   await transact([insert(linked), ...(await addHomes(linked, homes))]);
 }
 
-/** Copies a member to these households, if any, by direct writes: calls would take far longer. */
+/** Copies by direct writes: calls would take far longer. */
 export async function manyMembers(
   owner: TestAccount,
   { ID }: Member,

@@ -39,13 +39,12 @@ export async function aMemberRequest(owner: TestAccount, overrides: Partial<Crea
   };
 }
 
-/** By the call. */
 export async function aCalledMember(owner: TestAccount, overrides: Partial<Creation> = {}): Promise<Member> {
   const request = await aMemberRequest(owner, overrides);
   return (await bodyOf(createMember, request, { session: owner })).Member;
 }
 
-/** As the call leaves it, with half of its requests: most tests need the member alone. */
+/** With half of the call's requests: most tests need the member alone. */
 async function registered(owner: TestAccount, overrides: Partial<Creation>): Promise<Member> {
   const request = createCall.request.parse(await aMemberRequest(owner, overrides));
   const photo = keyOfPhoto(request.img) ?? "";
@@ -54,7 +53,7 @@ async function registered(owner: TestAccount, overrides: Partial<Creation>): Pro
   return JSON.parse(JSON.stringify(body.Member));
 }
 
-/** What more than the rows of the owner and of an order decides about. */
+/** More than the rows of the owner and of an order decides about these. */
 const byCall = ["Parent_ID", "img", "HouseHolds", "Draft"];
 
 /** PENDING without an OrderID. */
@@ -101,7 +100,7 @@ export async function membersOf(owner: TestAccount): Promise<Member[]> {
   return body.Members;
 }
 
-/** A family by the calls, signed in at the pool. */
+/** Signed in at the pool. */
 export async function aRegisteredFamily(City: string, overrides: Partial<Creation> = {}) {
   const owner = await aRegisteredResident();
   const household = await aCalledHousehold(owner, { City });
@@ -122,7 +121,7 @@ async function aFamilyWith(City: string, overrides: Partial<Creation>) {
   return { ...home, member, linkingId: await links.assign({ accountId } as Session, linked) };
 }
 
-/** A family with one paid member at one household in a city of Michigan: an open entry. */
+/** One paid member at one household in Michigan: an open entry. */
 export const aFamily = async (City: string, overrides: Partial<Creation> = {}) =>
   Object.keys(overrides).length > 0
     ? aFamilyWith(City, overrides)

@@ -5,7 +5,7 @@ import { aHousehold } from "./households.ts";
 import { aMember } from "./members.ts";
 import { anEmail, type TestAccount } from "./people.ts";
 
-/** The token of a link mailed to a member's address. */
+/** As mailed to the member's address. */
 export async function linkOf(owner: TestAccount, { ID, Mail = "" }: Pick<Member, "ID" | "Mail">): Promise<string> {
   const token = newSecret();
   const mailbox = mailboxOf({ owner: owner.accountId, id: ID }, Mail);

@@ -19,7 +19,7 @@ import type { Address } from "#shared/model/address.ts";
 import type { Role } from "#shared/model/role.ts";
 import type { Place } from "#shared/rules/place.ts";
 
-/** A signed-in account: the session of `invoke`. */
+/** The session of `invoke`. */
 export interface TestAccount {
   readonly accountId: string;
   readonly email: string;
@@ -39,7 +39,7 @@ export const anEmail = (): string => `${randomUUID()}@example.com`;
 
 const given = new Set<string>();
 
-/** A number of Detroit, never given before by this process. */
+/** Of Detroit, never given before by this process. */
 export function aPhone(): string {
   const phone = `+1313${randomInt(2, 9)}${randomInt(2, 10)}${randomInt(10_000, 100_000)}`;
   if (given.has(phone)) return aPhone();
@@ -47,11 +47,11 @@ export function aPhone(): string {
   return phone;
 }
 
-/** A city of one test, so queues and lists never meet. */
+/** Of one test, so queues and lists never meet. */
 export const aCity = (): string =>
   `Test ${Array.from({ length: 12 }, () => String.fromCharCode(97 + randomInt(26))).join("")}`;
 
-/** An address in the geocoder's list. */
+/** In the geocoder's list. */
 export const anAddressInDetroit: Address = {
   Street: "2 Woodward Ave",
   City: "Detroit",
@@ -70,7 +70,7 @@ export function aRegistration(overrides: Partial<Registration> = {}): Registrati
   };
 }
 
-/** A token's claims as from API Gateway: all as text. */
+/** As from API Gateway: all as text. */
 export function claimsOf(jwt: string): Claims {
   const payload = JSON.parse(Buffer.from(jwt.split(".")[1] ?? "", "base64url").toString());
   return Object.fromEntries(Object.entries(payload).map(([name, value]) => [name, String(value)]));
@@ -101,7 +101,7 @@ export async function signIn(email: string, password: string, address: Address):
   return personOf({ email, password, address }, body, cookies[0]);
 }
 
-/** Signs in without the call's counters and access row, half of its work: most tests need a session only. */
+/** Without the call's counters and access row, half of its work. */
 async function withSession(credentials: Credentials): Promise<TestAccount> {
   const request = { Email: credentials.email, Password: credentials.password };
   const { answer, token, seconds } = await sessions.open(request, { address: anAddress(), userAgent: "test" });
@@ -112,7 +112,7 @@ async function withSession(credentials: Credentials): Promise<TestAccount> {
 
 export const refreshTokenOf = ({ cookie }: TestAccount): string => cookie.split(".").slice(2).join(".");
 
-/** A resident registered and signed in at the pool, for tests of sign-ins and mails. */
+/** Signed in at the pool, for tests of sign-ins and mails. */
 export async function aRegisteredResident(overrides: Partial<Registration> = {}): Promise<TestAccount> {
   const request = registerCall.request.parse(aRegistration(overrides));
   const { Email: email, Password: password, Location: address } = request;
@@ -125,7 +125,7 @@ const ofThePool = ["password", "jwt", "cookie"] as const;
 export const hasCredentials = (person: TestAccount): boolean => Object.keys(person).includes("password");
 
 /**
- * A person unknown to the pool: the session is a row, and a function sees the token's claims alone. Reading more
+ * The pool does not know the person: the session is a row, and a function sees the token's claims alone. Reading more
  * throws, since "cannot sign in" would hold of anybody without credentials.
  */
 const withoutPool = (person: TestAccount): TestAccount =>
@@ -148,7 +148,7 @@ export const allWithoutPool = <Result extends { readonly owner: TestAccount }>(r
   owner: withoutPool(result.owner),
 });
 
-/** A resident without credentials; with overrides, a registered one. */
+/** Without credentials; with overrides, a registered one. */
 export const aResident = async (overrides: Partial<Registration> = {}): Promise<TestAccount> =>
   Object.keys(overrides).length > 0
     ? aRegisteredResident(overrides)
@@ -159,7 +159,7 @@ export async function withCredentials({ accountId, email, address }: TestAccount
   return withSession({ email, password: aPassword, address });
 }
 
-/** Staff created by an operator and signed in at the pool, for tests of sign-ins. */
+/** Signed in at the pool, for tests of sign-ins. */
 export async function registeredStaff(
   role: Exclude<Role, "USER">,
   { City, State }: Place = { City: aCity(), State: "MI" },
@@ -179,7 +179,7 @@ async function worksFor({ accountId }: TestAccount, department: string): Promise
   await transact([placed, ...accountNames(placed)].map((row) => put(row)));
 }
 
-/** Staff without credentials, at `place`, for its default department unless one is named. */
+/** Without credentials, for the place's default department unless one is named. */
 export const staff: typeof registeredStaff = async (
   role,
   { City, State } = { City: aCity(), State: "MI" },
@@ -200,7 +200,7 @@ export const anOperator = (): Actor => ({
   requestId: newId(),
 });
 
-/** Changes the record directly, for states that take long to reach. */
+/** For states that take long to reach. */
 export async function changeAccount({ accountId }: TestAccount, changes: Partial<AccountDetails>): Promise<void> {
   const account = await getAccount(accountId);
   if (!account) throw new Error("There is no such account.");

@@ -9,7 +9,6 @@ export async function aChallenge(Cell: string): Promise<{ Challenge: string; Cod
   return { Challenge: body.Challenge, Code: await sentCode(Cell) };
 }
 
-/** By the handlers. */
 export async function aProof(Cell: string): Promise<string> {
   const { body } = await invoke(verifyPhone, { Cell, ...(await aChallenge(Cell)) });
   return body.Proof;

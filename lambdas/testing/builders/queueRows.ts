@@ -16,7 +16,7 @@ const start = Date.parse("2026-01-01T00:00:00.000Z");
 
 interface RowOptions {
   readonly city: string;
-  /** The minute of the year, its position in the queue. */
+  /** Of the year: its position in the queue. */
   readonly minute: number;
   readonly kind?: EntryKind;
   readonly person?: Partial<ShownPerson>;
@@ -70,7 +70,7 @@ export async function putRows(rows: readonly QueueDetails[]): Promise<void> {
   for (const some of chunksOf(rows, atOnce)) await transact(some.map((row) => insert(queueRecord(row))));
 }
 
-/** With their jackets, so they can be marked. */
+/** So they can be marked. */
 export async function putJackets(rows: readonly QueueDetails[]): Promise<void> {
   await putRows(rows);
   const jackets = rows.map(({ owner, mid, hid, where, number, department, kind, opened, content }) =>
@@ -88,7 +88,7 @@ export async function putJackets(rows: readonly QueueDetails[]): Promise<void> {
   for (const some of chunksOf(jackets, atOnce)) await transact(some.map((jacket) => insert(jacket)));
 }
 
-/** With rows of duplicates, all different: DynamoDB charges for reading missing rows, and DynamoDB Local does not. */
+/** Rows of duplicates, all different: DynamoDB charges for reading missing rows, and DynamoDB Local does not. */
 export async function putRowsWithMarks(rows: readonly QueueDetails[]): Promise<void> {
   await putRows(rows);
   for (const { owner, mid, snapshot } of rows)

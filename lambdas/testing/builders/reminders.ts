@@ -30,11 +30,11 @@ export async function isLookedAtOn(day: string, owner: Pick<TestAccount, "accoun
 export const isLookedAtToday = (owner: Pick<TestAccount, "accountId">, asked?: string): Promise<void> =>
   isLookedAtOn(easternDayOf(new Date()), owner, asked);
 
-/** Reminders have a confirming link for proven mailboxes only. */
+/** Only proven mailboxes get a confirming link. */
 export const mailboxIsProven = (owner: TestAccount): Promise<void> =>
   changeAccount(owner, { emailVerified: new Date().toISOString() });
 
-/** The token of the newest mailed link. */
+/** Of the newest mail. */
 export async function reminderLinkTo(email: string): Promise<string> {
   const links = (await inbox(email)).map(({ text }) => /\/StillRight\?id=([\w.-]+)/.exec(text)?.[1]);
   return links.find((link) => link !== undefined) ?? "";

@@ -7,7 +7,7 @@ import type { joinWaitlist as asked } from "#shared/contract/waitlist.ts";
 /** Of Columbus. */
 const columbus = { State: "OH", Zip: "43215" } as const;
 
-/** The newest mailed link, asked for with a ZIP code. */
+/** The newest. */
 export async function aWaitlistLink(Email: string, at: Omit<RequestOf<typeof asked>, "Email"> = columbus) {
   await invoke(joinWaitlist, { Email, ...at });
   const links = (await inbox(Email)).map(({ text }) => /\/Waitlist\?id=([\w-]+)/.exec(text)?.[1]);

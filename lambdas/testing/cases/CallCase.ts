@@ -3,15 +3,15 @@ import type { TestAccount } from "#lambdas/testing/builders/people.ts";
 import type { Call, RequestOf } from "#shared/contract/call.ts";
 import type { World } from "./aWorld.ts";
 
-/** A call as tests know it: who may make it, its handler, and a request that succeeds in a world. */
+/** With a request that succeeds in a world. */
 export interface CallCase<C extends Call = Call> {
-  /** Who may call, written down a second time: anonymous, then the roles in their order; "Y" or "-". */
+  /** Written a second time: anonymous, then the roles in their order; "Y" or "-". */
   readonly callers: string;
   readonly load: () => Promise<{ readonly handler: Handler<C> }>;
-  /** Undefined for a call that anyone may make. */
+  /** Undefined for anyone. */
   readonly by: (world: World) => TestAccount | undefined;
   readonly body: (world: World) => RequestOf<C> | Promise<RequestOf<C>>;
-  /** The cookie that the call reads, "name=value". */
+  /** "name=value". */
   readonly cookie?: (world: World) => string;
 }
 

@@ -8,7 +8,7 @@ import { aCity, aRegisteredResident, registeredStaff, type TestAccount } from "#
 import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 
-/** Staff of every role; MOD and MASTER MOD work for the city. */
+/** MOD and MASTER MOD work for the city. */
 export interface Team {
   readonly moderator: TestAccount;
   readonly masterModerator: TestAccount;
@@ -17,12 +17,12 @@ export interface Team {
   readonly engineer: TestAccount;
 }
 
-/** One family with everything that a call can name, and the staff of its city. */
+/** A family with everything that a call can name, and its city's staff. */
 export interface World extends Team {
   readonly city: string;
   readonly owner: TestAccount;
   readonly household: Household;
-  /** A household without people. */
+  /** Without people. */
   readonly spare: Household;
   /** Paid, at `household`; their jacket waits. */
   readonly member: Member;
@@ -31,7 +31,7 @@ export interface World extends Team {
   /** Paid, at `household`; their jacket was transferred. */
   readonly known: Member;
   readonly markedId: string;
-  /** Registered without a payment. */
+  /** Without a payment. */
   readonly unpaid: Member;
   readonly paidOrder: string;
   readonly invitedId: string;
@@ -79,7 +79,7 @@ async function aFamily(city: string, moderator: TestAccount) {
 }
 
 /**
- * A new family in a city of its own.
+ * In a city of its own.
  * @param team of another world: its unfiltered roles are used again
  */
 export async function aWorld(team?: Team): Promise<World> {

@@ -11,10 +11,7 @@ import { admin, anyone, type CallCase, owner } from "./CallCase.ts";
 
 type Calls = typeof locations & typeof waitlist & typeof billing & Omit<typeof payments, "paymentWebhook">;
 
-/**
- * A resident who can pay: at home where a department takes part, without a paid order, which would be used
- * instead.
- */
+/** At home where a department takes part, without a paid order, which would be used instead. */
 async function aPayer(): Promise<TestAccount> {
   const payer = await aRegisteredResident();
   await aHousehold(payer);

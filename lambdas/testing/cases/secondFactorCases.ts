@@ -7,14 +7,13 @@ import { invoke } from "#lambdas/testing/call.ts";
 import type * as calls from "#shared/contract/secondFactor.ts";
 import { admin, type CallCase, moderator } from "./CallCase.ts";
 
-/** Takes away a second step left by an earlier use of a world. */
+/** An earlier use of the world may have left one. */
 async function withoutApp(person: TestAccount): Promise<TestAccount> {
   await transact([discardSecondFactor(person.accountId)]);
   await changeAccount(person, { secondFactorSince: undefined });
   return person;
 }
 
-/** A recovery code of a second step that was just set up. */
 async function recoveryCode(person: TestAccount): Promise<string> {
   const { recoveryCodes } = await anApp(await withoutApp(person));
   return recoveryCodes[0] ?? "";

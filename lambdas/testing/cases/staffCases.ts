@@ -43,7 +43,7 @@ const aWish = (world: World) => ({
   Contact: "(313) 555-0100",
   Statement: "We look at each record.",
 });
-/** The default department of the world's city, which has no record of its own yet. */
+/** The city's default department, without a row yet. */
 const own = (world: World) => ({ ID: placeKey(homeOf(world)), Version: 0 });
 const newModerator = ({ city }: World) => aNewModerator({ City: city, State: "MI" });
 

@@ -64,7 +64,7 @@ const pairNamed = (entryId: string): string => {
   return pairAt(department, mid, hid);
 };
 
-/** A card loaded earlier works while it is current, or was the last one transferred. */
+/** A card loaded earlier works while current, or if transferred last. */
 export const markOld: StepRun = async (registry, first) => {
   const rows = await see(registry);
   const id = pick(registry.seen, first);
@@ -89,7 +89,7 @@ export const undo: StepRun = async (registry, first) => {
   return { done, expected: open ? open.ID === id : isLast };
 };
 
-/** The last department of a city leaves it, or comes back. */
+/** A city's last department leaves it, or comes back. */
 export const reassign: StepRun = async (registry, first) => {
   const city = pick(registry.cities, first) ?? "";
   const all = registry.departments.get(city) ?? [];

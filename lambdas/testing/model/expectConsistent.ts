@@ -69,7 +69,7 @@ interface PairState {
   readonly delivery: Delivery | undefined;
 }
 
-/** Queue and jacket agree, and nothing is there twice or elsewhere. */
+/** Queue and jacket agree; nothing is twice or elsewhere. */
 function expectOne({ entries, delivery }: PairState, city: string): void {
   expect(entries.length, "entries of one jacket").toBeLessThanOrEqual(1);
   const [entry] = entries;
@@ -90,7 +90,7 @@ interface DepartmentPair {
   readonly isServing: boolean;
 }
 
-/** The department knows the ending, or is about to, and is told each reason once. */
+/** The department knows the ending, or soon will, each reason once. */
 function expectEnded(registry: Registry, known: DepartmentPair, { entries: [entry], delivery }: PairState): void {
   const { mid, hid, department } = known;
   const note = registry.notes.get(pairAt(department, mid, hid))?.at(-1);
@@ -108,7 +108,7 @@ function expectEnded(registry: Registry, known: DepartmentPair, { entries: [entr
   }
 }
 
-/** The department has the truth, or is about to; after leaving the city, of endings alone. */
+/** The department has the truth, or soon will; after leaving the city, of endings alone. */
 function expectTold(registry: Registry, known: DepartmentPair, { entries, delivery }: PairState): void {
   const { mid, hid, department, isServing } = known;
   const name = pairAt(department, mid, hid);
@@ -130,7 +130,7 @@ function expectTold(registry: Registry, known: DepartmentPair, { entries, delive
   } else expectEnded(registry, known, { entries, delivery });
 }
 
-/** Expects the truth in the table, and in every department now or soon. */
+/** In the table, and in every department now or soon. */
 export async function expectConsistent(registry: Registry): Promise<void> {
   const [rows, open] = await Promise.all([rowsOf(accountPk(registry.owner)), openEntries(registry)]);
   expectFamily(registry, rows);

@@ -8,7 +8,7 @@ import type { Registry } from "./registry.ts";
 
 type Image = { readonly M?: { readonly task?: { readonly S?: string }; readonly owner?: { readonly S?: string } } };
 
-/** As the worker does, and only where the changes since the last time queued it. */
+/** Only where the changes since the last time queued it. */
 export async function followQueued({ owner }: Registry): Promise<void> {
   const work = capturedWork();
   const isOwn = ({ image }: (typeof work.inserted)[number]) => {
@@ -20,7 +20,7 @@ export async function followQueued({ owner }: Registry): Promise<void> {
   if (isQueued) await listHomes(owner);
 }
 
-/** People and news by household, as the jackets say. */
+/** By household. */
 function knownTo(department: string, jackets: readonly JacketRecord[]): Map<string, [people: number, waits: boolean]> {
   const homes = new Map<string, [number, boolean]>();
   for (const { hid, deliveries } of jackets) {
@@ -33,7 +33,7 @@ function knownTo(department: string, jackets: readonly JacketRecord[]): Map<stri
   return homes;
 }
 
-/** Each department's registry has the homes with a record that waits or was transferred, and no other. */
+/** Homes with a record that waits or was transferred, and no other. */
 export async function expectRegistry({ owner, departments, serving, isRestricted, links }: Registry): Promise<void> {
   const rows = await rowsOf(accountPk(owner));
   const jackets = rows.filter(({ sk }) => sk.startsWith("LJ#") && links.has(sk.slice(3))) as unknown as JacketRecord[];

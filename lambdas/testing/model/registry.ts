@@ -24,7 +24,7 @@ interface Note {
 
 export interface PersonTruth {
   readonly first: string;
-  /** The text of "Other". */
+  /** Of "Other". */
   readonly text: string | undefined;
   readonly paid: boolean;
 }
@@ -34,7 +34,7 @@ export interface Registry {
   readonly members: readonly string[];
   readonly households: readonly { readonly id: string; readonly city: string }[];
   readonly cities: readonly string[];
-  /** By city: all departments ever, and those serving it now. */
+  /** By city: all ever, and those serving now. */
   readonly departments: ReadonlyMap<string, readonly string[]>;
   readonly serving: Map<string, readonly string[]>;
   /** By id. */
@@ -45,7 +45,7 @@ export interface Registry {
   isRestricted: boolean;
   /** "member.household". */
   readonly links: Set<string>;
-  /** By pair, the reasons of its removed links. */
+  /** By pair, of removed links. */
   readonly partings: Map<string, Set<Ending>>;
   /** By pair and department, newest last; an undone mark removes its note. */
   readonly notes: Map<string, Note[]>;
@@ -63,7 +63,7 @@ export function part({ links, partings }: Registry, pair: string, reason: Ending
   if (links.delete(pair)) partings.set(pair, (partings.get(pair) ?? new Set()).add(reason));
 }
 
-/** The true reasons of an ending; none without one. */
+/** None without an ending. */
 export function trueEndings({ links, partings, people, ...registry }: Registry, pair: string): Set<Ending> {
   if (!links.has(pair)) return partings.get(pair) ?? new Set();
   const [mid = ""] = pair.split(".");
@@ -155,8 +155,7 @@ async function someDepartments(cities: readonly string[], named: number) {
 }
 
 /**
- * Two paid members and three households, two in one city, without links, written directly: registering takes far
- * longer than the test.
+ * Without links, written directly: registering takes far longer than the test.
  * @param named how many departments serve each city; 0 for its default one
  */
 export async function aRegistry(named = 0): Promise<Registry> {

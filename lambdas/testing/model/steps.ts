@@ -8,7 +8,7 @@ export interface StepOutcome {
   readonly apply?: () => void;
 }
 
-/** The numbers choose a member and a household, or an entry. */
+/** They choose a member and a household, or an entry. */
 export type StepRun = (registry: Registry, first: number, second: number) => Promise<StepOutcome>;
 
 /** With nothing to work on. */

@@ -6,7 +6,7 @@ interface Owned {
   readonly accountId?: string;
 }
 
-/** Work of a day, and a household at its place, lie in a shard of their owner, whose id is a new one. */
+/** Work of a day, and a household at its place, lie in a shard of their owner, whose id is new. */
 export function inOwnShard<Row extends { readonly pk: string; readonly sk: string }>(row: Row): Row {
   const { pk, sk } = row;
   if (pk.startsWith("DUE#")) {

@@ -16,7 +16,7 @@ import { dayOf } from "#shared/rules/dates.ts";
 import { normalize } from "./renew.ts";
 import { rowsWrittenBy } from "./writtenBy.ts";
 
-/** With everything new each time under one name. */
+/** Everything new has one name each time. */
 async function shapeOf(city: string, work: () => Promise<unknown>): Promise<string[]> {
   const { rows } = await rowsWrittenBy(work);
   return rows.map((row) => normalize(row, city)).sort();
@@ -64,7 +64,7 @@ test("a family with facts of its own has the rows that the calls write", async (
   expect(await shapeOf(other, () => aFamily(other, said))).toEqual(called);
 });
 
-/** Its rows and its answer, without the signatures of addresses. */
+/** Without the signatures of addresses. */
 async function outcomeOf(city: string, work: () => Promise<object>): Promise<string[]> {
   const answers: string[] = [];
   const rows = await shapeOf(city, async () => {

@@ -11,7 +11,7 @@ import { rowsWrittenBy, type TableRow } from "./writtenBy.ts";
 // Usual people and families are recorded once and written again under new ids: a resident took fifteen requests, a
 // family sixty-five. recording.test.ts keeps both ways equal.
 
-/** A partition's number of accounts is shared with other families. */
+/** Other families share a partition's number of accounts. */
 const isMatchCount = ({ sk, accounts, joins }: TableRow) => sk === "#" && joins !== undefined && accounts !== undefined;
 
 interface RecordedRows {
@@ -29,7 +29,7 @@ export interface StoredRecording {
   readonly at: number;
   readonly latest: number;
   readonly numbers: readonly string[];
-  /** Of a step, `repeat`. */
+  /** For `repeat`. */
   readonly owner?: string;
 }
 
@@ -103,7 +103,7 @@ async function signAgain<Result>(result: Result): Promise<Result> {
   return { ...result, member: { ...member, ...signed } };
 }
 
-/** The result of work under new ids in a city, as if just done. `beside` is in the same transaction. */
+/** Under new ids in a city, as if just done. `beside` is in the same transaction. */
 export async function again<Result>(
   name: string,
   city: string,

@@ -5,7 +5,7 @@ import { jacketNumberOf } from "#shared/rules/jacketNumber.ts";
 
 export const recordedCity = "Test recordedcity";
 
-/** Whether letters alone make it the recorded city. */
+/** Letters alone make it the recorded city. */
 export const isPlainCity = (city: string): boolean => /^Test [a-z]{8,}$/.test(city);
 
 // Ids have a capital letter, unlike words of 22 letters.
@@ -45,9 +45,9 @@ function inCaseOf(text: string, city: string): string {
 }
 
 interface Renewal {
-  /** The end of the recording, in milliseconds. */
+  /** Of the recording's end, in milliseconds. */
   readonly at: number;
-  /** Its last moment, which becomes now: in lists by time the last made is the newest. */
+  /** The last moment, which becomes now: in lists by time the last made is the newest. */
   readonly latest: number;
   readonly city: string;
   readonly numbers: readonly string[];
@@ -55,10 +55,7 @@ interface Renewal {
   readonly owner?: { readonly was: string; readonly is: string };
 }
 
-/**
- * Renews a recording: new ids, another city, as of now. Digests of session ids follow; digests of names and
- * addresses stay.
- */
+/** New ids, another city, as of now. Digests of session ids follow; digests of names and addresses stay. */
 export function renew(text: string, { at, latest, city, numbers, owner }: Renewal): string {
   const now = Date.now();
   const seconds = Math.floor(now / 1_000) - Math.floor(at / 1_000);
@@ -84,7 +81,7 @@ export function renew(text: string, { at, latest, city, numbers, owner }: Renewa
   return [...digests, ...claimed].reduce((all, [old = "", made = ""]) => all.replaceAll(old, made), renewed);
 }
 
-/** Replaces ids, numbers, digests, counts, times and the city by their kinds. */
+/** Ids, numbers, digests, counts, times and the city become their kinds. */
 export const normalize = (row: Readonly<Record<string, unknown>>, city: string): string =>
   toText(Object.fromEntries(Object.entries(row).sort()))
     .replaceAll(new RegExp(city || recordedCity, "gi"), "<city>")
@@ -93,7 +90,7 @@ export const normalize = (row: Readonly<Record<string, unknown>>, city: string):
       return `<${Object.keys(found).find((kind) => found[kind] !== undefined)}>`;
     })
     .replace(/[\w-]{43}/g, "<digest>")
-    // Of whatever was asked before in this process.
+    // Of an earlier request in this process.
     .replace(/"cause":"[^"]*",/, "")
     .replace(/"(accounts|joins)":\d+/g, '"$1":<count>')
     .replace(/(NUMBER#|"number":")[0-9A-Z]{8}/g, "$1<number>")

@@ -7,8 +7,7 @@ import { fromText, recordedOnce, type StoredRecording } from "./recording.ts";
 import { latestIn, recordedCity, renew, toText } from "./renew.ts";
 import { type TransactItem, unrecorded, writtenBy } from "./writtenBy.ts";
 
-// A step of an owner who is there already is repeated as its transaction, with the conditions that the call gave it:
-// where the call would have read something else, a condition fails.
+// Repeats a step's transaction with the call's conditions: where the call would have read something else, one fails.
 
 type Owner = { readonly accountId: string };
 
@@ -43,8 +42,8 @@ const inThisTable = (item: TransactItem): Write => {
 };
 
 /**
- * The result of a step that reads nothing but its owner's rows, and writes no list in parts by the owner's id. Undefined
- * where a condition fails; then nothing is written. `beside` is in the same transaction.
+ * For a step that reads nothing but its owner's rows, and writes no list in parts by the owner's id. Undefined where a
+ * condition fails; then nothing is written. `beside` is in the same transaction.
  */
 export async function repeat<Person extends Owner, Result>(
   name: string,

@@ -5,7 +5,7 @@ import { type Key, table, type Write } from "#lambdas/records/table/table.ts";
 export type TableRow = Key & Record<string, unknown>;
 export type TransactItem = Write["write"];
 
-/** Limits of calls, and marks of past steps: no prepared state needs them. */
+/** No prepared state needs them: limits of calls, and marks of past steps. */
 const passing = /^(LIMIT|GUESS|KNOWN|CODE|PAY|ONCE|PLACES)#/;
 
 /** By requests that succeeded. */

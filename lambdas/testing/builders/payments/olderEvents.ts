@@ -9,7 +9,7 @@ interface InvoiceEvent {
   };
 }
 
-/** An invoice's event as an endpoint of an older version of the provider's API gets it, signed. */
+/** Signed, as an endpoint of an older version of the provider's API gets an invoice's event. */
 export async function inOlderVersion({ type, payload }: SignedEvent): Promise<SignedEvent> {
   const event = JSON.parse(payload) as InvoiceEvent;
   const { parent, ...invoice } = event.data.object;

@@ -5,7 +5,6 @@ import { dueOn } from "#lambdas/testing/records.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { advanceAndDeliver, aPaidOrder, deliverFirstPayment } from "./payments.ts";
 
-/** By the calls. */
 export async function aCalledFamily(City: string) {
   const owner = await aResident();
   const household = await aCalledHousehold(owner, { City });
@@ -25,7 +24,7 @@ export async function aFailedFamily(City: string) {
 
 export const aPayingFamily = (City: string) => recordedIn("a paying family", City, aCalledFamily);
 
-/** In a grace period until a day, today by default. */
+/** `day` ends the grace period. */
 export async function aDueFamily(City: string, day = dayOf(new Date())) {
   const family = await recordedIn("a due family", City, aFailedFamily);
   await dueOn(family.owner.accountId, family.member.ID, day);

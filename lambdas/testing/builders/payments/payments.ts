@@ -16,7 +16,7 @@ import { bodyOf, invoke } from "#lambdas/testing/call.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { planFor } from "#shared/rules/payment/pricing.ts";
 
-/** Cards of the payment provider's test mode. */
+/** Of the payment provider's test mode. */
 export const cards = {
   paid: "4242424242424242",
   declined: "4000000000000002",
@@ -40,19 +40,19 @@ export async function aCheckout(owner: TestAccount, Plan: 1 | 2 = 1, MID?: strin
 }
 
 interface CardOptions {
-  /** Allows using the card again. */
+  /** The card may be used again. */
   readonly again?: "yes";
   readonly action?: "authenticate";
 }
 
-/** Submits the provider's page. Returns 303 when it takes the card. */
+/** 303 when the page takes the card. */
 export async function pay(url: string, number: string = cards.paid, told: CardOptions = {}): Promise<number> {
   const body = new URLSearchParams({ number, exp: "12/40", cvc: "123", ...told });
   const { status } = await fetch(url, { method: "POST", redirect: "manual", body });
   return status;
 }
 
-/** As the calls leave it, with a third of their requests: most tests need the order alone. */
+/** With a third of the calls' requests: most tests need the order alone. */
 async function anOrder({ accountId: owner }: TestAccount, Plan: 1 | 2, meant?: string) {
   const paidOthers = await countPaidOthers(owner, meant);
   const plan = planFor(Plan, paidOthers);
@@ -67,7 +67,7 @@ async function anOrder({ accountId: owner }: TestAccount, Plan: 1 | 2, meant?: s
   return { id, url };
 }
 
-/** Pays an order. Returns its id. */
+/** Returns its id. */
 export async function aPaidOrder(
   owner: TestAccount,
   Plan: 1 | 2 = 1,
@@ -86,13 +86,13 @@ export interface SignedEvent {
   readonly signature: string;
 }
 
-/** The provider's events of an order, oldest first. */
+/** Oldest first. */
 export async function eventsOf(orderId: string): Promise<SignedEvent[]> {
   const response = await fetch(`${process.env.STRIPE_API}/local/events?about=${orderId}`);
   return ((await response.json()) as SignedEvent[]).reverse();
 }
 
-/** Delivers an event to the webhook. Returns the status. */
+/** Returns the status. */
 export async function deliver(
   { payload, signature }: Omit<SignedEvent, "type">,
   headers: Record<string, string> = {},
@@ -105,7 +105,7 @@ export async function deliver(
   return (await invoke(handler, payload, sent)).status;
 }
 
-/** Waits for the provider's event; finishes a slow payment for it. */
+/** Finishes a slow payment for it. */
 export async function eventOf(orderId: string, type: string): Promise<SignedEvent> {
   if (type.startsWith("checkout.session.async_"))
     await fetch(`${process.env.STRIPE_API}/local/finish/${orderId}`, { method: "POST" });
@@ -129,7 +129,7 @@ export async function subscriptionOf(orderId: string): Promise<string> {
   return (JSON.parse(payload) as { data: { object: { subscription: string } } }).data.object.subscription;
 }
 
-/** Reads a path under /v1, after `changes`. */
+/** Under /v1, after `changes`. */
 export async function atProvider(
   path: string,
   changes?: Readonly<Record<string, string>>,
@@ -157,7 +157,7 @@ type Action =
   | "pass"
   | "cancel";
 
-/** Lets something happen to an order's subscription. Returns its events in order. */
+/** Returns the subscription's events in order. */
 export async function advance(orderId: string, action: Action): Promise<SignedEvent[]> {
   const path = `/local/subscriptions/${await subscriptionOf(orderId)}/${action}`;
   const response = await fetch(`${process.env.STRIPE_API}${path}`, { method: "POST" });

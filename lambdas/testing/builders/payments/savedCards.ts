@@ -8,7 +8,6 @@ import { again } from "#lambdas/testing/recordings/recording.ts";
 import { recordedCity } from "#lambdas/testing/recordings/renew.ts";
 import { aCheckout, type aPaymentToken, cards, deliverFirstPayment, pay } from "./payments.ts";
 
-/** By the calls. */
 export async function aCalledFamilyWithCard(Plan: 1 | 2, card: string) {
   const owner = await aResident();
   await aCalledHousehold(owner);
@@ -32,7 +31,7 @@ type OpenPayment = Awaited<ReturnType<typeof aPaymentToken>>;
 export const payWithCard = ({ Token, PlanID, Today = 0 }: OpenPayment) =>
   invoke(payWithSavedCard, { Token, PlanID, Today });
 
-/** A button of the provider's customer page. */
+/** On the provider's customer page. */
 export async function press(link: string, fields: Record<string, string>): Promise<void> {
   const body = new URLSearchParams(fields);
   const { status } = await fetch(link, { method: "POST", redirect: "manual", body });

@@ -19,7 +19,7 @@ async function everyCredential(): Promise<string[]> {
   return Users.map(({ Username }) => Username);
 }
 
-/** The account ids a password opens; with its own, a test finds credentials left behind. */
+/** Account ids; with a password of its own, a test finds credentials left behind. */
 export async function credentialsWith(password: string): Promise<string[]> {
   const ids = await everyCredential();
   const opened = await Promise.all(ids.map(async (id) => ((await signIn(id, password)) ? id : undefined)));

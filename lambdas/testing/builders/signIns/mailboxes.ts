@@ -11,7 +11,7 @@ export const askForEmail = (person: TestAccount, Email: string) =>
 
 export const typeCode = (person: TestAccount, Code: string) => invoke(verifyEmail, { Code }, { session: person });
 
-/** Types the newest mailed code. */
+/** With the newest mailed code. */
 export const confirmMailbox = async (person: TestAccount, email = person.email) =>
   typeCode(person, await sentCode(email));
 
@@ -20,7 +20,7 @@ export async function changeEmail(person: TestAccount, Email: string) {
   return confirmMailbox(person, Email);
 }
 
-/** The session of a password sign-in so many minutes ago. */
+/** By password. */
 export const signedInBefore = (person: TestAccount, minutes: number): TestAccount => ({
   ...person,
   claims: { ...person.claims, auth_time: String(Math.floor(Date.now() / 1000) - minutes * 60) },

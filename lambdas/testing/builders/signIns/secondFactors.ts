@@ -9,7 +9,6 @@ import { secondsNow } from "#shared/rules/dates.ts";
 export const codeOf = (secret: string, later = 0): string =>
   generateSync({ secret, strategy: "totp", epoch: secondsNow() + later });
 
-/** A new second step: its app's key and recovery codes. */
 export interface App {
   readonly secret: string;
   readonly recoveryCodes: readonly string[];
