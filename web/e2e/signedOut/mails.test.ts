@@ -4,7 +4,7 @@ import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { graceEnd } from "#shared/rules/payment/grace.ts";
 import { callApi } from "../support/api.ts";
 import { look } from "../support/drawing/look.ts";
-import { aHousehold, anUpload, aPaidMember } from "../support/family.ts";
+import { aHousehold, anUpload, aPaidMember, assign } from "../support/family.ts";
 import { mailedLink, type SentMessage, sentTo } from "../support/inbox.ts";
 import { advance } from "../support/paymentProvider.ts";
 import { aPhoto } from "../support/photo.ts";
@@ -74,8 +74,9 @@ test("the mails about a payment can be read, too: receipt, payment due, record n
   visitor: { page },
 }) => {
   const resident = await aResident("Lena");
-  await aHousehold(resident);
-  await aPaidMember(resident, await anUpload(resident, (await aPhoto(page, "#0f4c5c")).buffer));
+  const household = await aHousehold(resident);
+  const member = await aPaidMember(resident, await anUpload(resident, (await aPhoto(page, "#0f4c5c")).buffer));
+  await assign(resident, member, household);
   const newest = async () => (await sentTo(resident.Email))[0]?.subject;
   await expect.poll(newest, { timeout: 15_000 }).toMatch(/^Receipt: \$\d+\.00 to Beforehand$/);
   await advance(resident, "fail");

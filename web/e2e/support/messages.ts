@@ -20,7 +20,13 @@ export async function expectToast(page: Page, text: string, milliseconds = 7_000
   expect(await toastTime(page, text), text).toBe(milliseconds);
 }
 
-/** By a message, and first in the summary, which has the focus. */
+/** First in the summary, which has the focus. */
+export async function expectSummary(page: Page, sentence: string): Promise<void> {
+  await problemSummary(page).getByText(sentence, { exact: true }).waitFor();
+  await untilFocused(problemSummary(page));
+}
+
+/** By a message, too. */
 export async function expectRefusal(page: Page, sentence: string, milliseconds = 7_000): Promise<void> {
   await problemSummary(page).getByText(sentence, { exact: true }).waitFor();
   await expectToast(page, sentence, milliseconds);
