@@ -105,7 +105,10 @@ test("a page without a link asks for no password, and a new one is checked by ev
   visitor: { page },
 }) => {
   await page.goto("/Change");
-  await page.locator("main").getByText(/^Issue grabbing Account Email/).waitFor();
+  await page
+    .locator("main")
+    .getByText(/^Issue grabbing Account Email/)
+    .waitFor();
   expect(await passwordField(page, "Password").count()).toBe(0);
   await page.goto("/Change?id=made-up-token");
   await button(page, "Set password").click();
@@ -125,7 +128,10 @@ test("a made-up token and an account's own id are refused alike", async ({ visit
   for (const id of ["made-up-token", ruth.id]) {
     await page.goto(`/Change?id=${id}`);
     await setPassword(page, "Walnut2027y");
-    await page.locator("main").getByText("ERROR: This link does not work any more. Please ask for a new one.").waitFor();
+    await page
+      .locator("main")
+      .getByText("ERROR: This link does not work any more. Please ask for a new one.")
+      .waitFor();
     expect(await button(page, "Set password").count()).toBe(0);
   }
   await logIn(ruth);
