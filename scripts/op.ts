@@ -11,7 +11,7 @@ interface OperatorCommand {
   readonly run: Run;
 }
 
-/** Loads only the command that runs: the product's code reads its environment when it loads. */
+/** One command alone: the product's code reads its environment when it loads. */
 const loaded =
   <Given extends Options>(load: () => Promise<Command<Given>>): Run =>
   async (given) =>
@@ -115,7 +115,7 @@ ${Object.entries(commands)
   .map(([name, { description }]) => `  ${name.padEnd(width)}  ${description}`)
   .join("\n")}`;
 
-/** Without a name lists all. Returns the exit code: 2 for an unknown name. */
+/** Without a name lists all. Returns 2 for an unknown name. */
 export async function op([name, ...given]: readonly string[]): Promise<number> {
   if (name === undefined || name === "--help") {
     console.log(list);

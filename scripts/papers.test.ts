@@ -15,7 +15,7 @@ const headingsOf = (path: string) =>
       .replaceAll(" ", "-"),
   );
 
-/** The path from the root, and the heading. */
+/** With the path from the root. */
 const linksOf = (path: string) =>
   [...textOf(path).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(([, file = "", heading]) => ({
     file: file ? join(dirname(path), file) : path,

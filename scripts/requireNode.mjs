@@ -1,6 +1,6 @@
 import module from "node:module";
 
-// Before any TypeScript (node --import): an older Node prints a sentence instead of a syntax error.
+// Before any TypeScript (node --import): an older Node prints a sentence, not a syntax error.
 const needed = [22, 18];
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < needed[0] || (major === needed[0] && minor < needed[1])) {
@@ -11,5 +11,5 @@ if (major < needed[0] || (major === needed[0] && minor < needed[1])) {
   process.exit(1);
 }
 
-// What V8 compiled of the last run: a quarter of a second less for each command.
+// V8's output of the last run: a quarter of a second less for each command.
 module.enableCompileCache(`${import.meta.dirname}/../node_modules/.cache/beforehand/compiled`);

@@ -7,7 +7,7 @@ import type { Figure } from "./Figure.ts";
 
 const rounds = 60;
 
-/** Copies an account to another table, which functions use from now on. */
+/** Functions use the other table from now on. */
 export async function copyAccount({ accountId }: TestAccount, to: string, others: readonly Key[] = []): Promise<void> {
   const rows = [...(await rowsOfAccount(accountId)), ...others];
   process.env.TABLE_NAME = to;

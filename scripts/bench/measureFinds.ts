@@ -28,7 +28,7 @@ async function aNeedle() {
   return { owner, number: entry.number, rows: claim ? [row, claim] : [row] };
 }
 
-/** Finds one person among 10,000 jackets of one city and 100,000 in all, against a registry of that person alone. */
+/** One person among 10,000 jackets of one city and 100,000 in all, against a registry of that person alone. */
 export async function measureFinds(): Promise<Figure[]> {
   const small = env.table;
   const large = await anotherTable(small);

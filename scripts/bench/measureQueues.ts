@@ -9,7 +9,7 @@ import type { Figure } from "./Figure.ts";
 import { anotherTable, fill } from "./registries.ts";
 
 const city = "Detroit";
-/** With the entry after the page: all that a list reads in any registry. */
+/** With the entry after the page: a list reads no more in any registry. */
 const onePage = 51;
 const [inCity, inAll] = [10_000, 100_000];
 

@@ -21,10 +21,10 @@ const place = { City: "Detroit", State: "MI" };
 const department = defaultDepartmentOf(place);
 const [few, county] = [7_500, 75_000];
 
-/** As even as a random spread, and the same each time. */
+/** As even as a random spread, the same each time. */
 const share = (at: number, of: number): number => (at * of) % 1;
 
-/** In a county of 66 by 56 kilometers; every tenth needs power, of 0 to 47 hours. */
+/** 66 by 56 kilometers; every tenth home needs power, of 0 to 47 hours. */
 function aHome(at: number): { readonly home: RegistryDetails; readonly needs: readonly RegistryNeed[] } {
   const hours = at % 10 === 0 ? Math.floor(share(at, 0.414) * 48) : undefined;
   const needs: RegistryNeed[] = hours === undefined ? (at % 7 === 0 ? ["LIFTING"] : []) : ["POWER"];
@@ -59,7 +59,7 @@ function* homes(count: number): Generator<Key> {
   }
 }
 
-/** The county's south-west quarter. */
+/** South-west. */
 const quarter = [
   [-83.6, 42.05],
   [-83.2, 42.05],
@@ -73,10 +73,10 @@ const questions: readonly (readonly [what: string, wish: Partial<RequestOf<typeo
   ["one ZIP", { Area: { Zip: "48026" } }, 0],
 ];
 
-/** Beside those of the session and of the department's places: 60 units and a fortieth of the area's homes. */
+/** 60 for the session and the department's places, and a fortieth of the area's homes. */
 const units = (count: number, part: number): number => 60 + (count * part) / 40;
 
-/** First pages of a county's registry, against a tenth of it. */
+/** First pages, against a tenth of the county. */
 export async function measureRegistry(): Promise<Figure[]> {
   const small = env.table;
   const large = await anotherTable(small);

@@ -15,10 +15,7 @@ async function copy(person: Parameters<typeof copyAccount>[0], from: string, to:
   await copyAccount(person, to);
 }
 
-/**
- * A search by name among 10,000 accounts, against a registry of one; and a search of a month's audit that
- * finds nothing.
- */
+/** By name among 10,000 accounts, against a registry of one; and through a month's audit, in vain. */
 export async function measureSearches(small: string, large: string): Promise<Figure[]> {
   process.env.TABLE_NAME = small;
   const [session, needle] = [await staff("MASTER ADMIN"), await aResident()];

@@ -4,7 +4,7 @@ import { eventOf } from "#lambdas/testing/call.ts";
 import { commandsOf, getOfRow, type SentCommand, sendAgain } from "./bareCommands.ts";
 import type { PageCpu, PageReader } from "./PageCpu.ts";
 
-// The stand-ins of the services are in the process that starts this one.
+// The process that starts this one has the services' stand-ins.
 
 /** A page and its commands are two calls, of which an account has 300 a minute. */
 const rounds = 140;

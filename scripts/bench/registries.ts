@@ -15,7 +15,7 @@ export async function anotherTable(name: string): Promise<string> {
   return other;
 }
 
-/** The row of a city that takes part: no department reads what waits elsewhere. */
+/** No department reads what waits elsewhere. */
 export const placeRow = (City: string): Key => putPlace({ City, State: "MI" }).write.Put?.Item as unknown as Key;
 
 function* entries(city: string, inCity: number, inAll: number): Generator<Key> {

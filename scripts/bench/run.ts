@@ -9,7 +9,7 @@ async function weigh(): Promise<Figure[]> {
   return weights();
 }
 
-/** The measure is imported late: the table's client reads its address then. */
+/** Imported late: the table's client reads its address then. */
 async function onServices(load: () => Promise<() => Promise<Figure[]>>): Promise<Figure[]> {
   await setup();
   try {
@@ -25,7 +25,7 @@ const cpu = () => onServices(async () => (await import("./measureCpu.ts")).measu
 const registry = () => onServices(async () => (await import("./measureRegistry.ts")).measureRegistry);
 const finds = () => onServices(async () => (await import("./measureFinds.ts")).measureFinds);
 
-/** A bench of minutes runs only when named: npm run bench -- init. */
+/** Those of minutes run only when named: npm run bench -- init. */
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   weights: weigh,
   init: measureInitialization,

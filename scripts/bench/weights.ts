@@ -8,7 +8,7 @@ import type { Use } from "#shared/contract/call.ts";
 import { background, contract, events } from "#shared/contract/index.ts";
 import type { Figure } from "./Figure.ts";
 
-/** In kilobytes of 1,024 bytes. */
+/** 1 KB has 1,024 bytes. */
 const weight = (what: string, value: number, budget: number): Figure => ({ what, value, budget, unit: "KB" });
 
 const site = join(root, "dist/site");
@@ -61,8 +61,8 @@ function pageWeights(): Figure[] {
   ];
 }
 
-// The sum of a function's clients, measured once, with some room. Error codes, a person's facts with their rules and the
-// reading of a session are in most functions.
+// A function's clients, measured once, with some room. Error codes, a person's facts with their rules and the reading
+// of a session are in most functions.
 const base = 335;
 const clients: Record<string, number> = {
   identity: 40,
@@ -78,9 +78,9 @@ const clients: Record<string, number> = {
   // Parts of exports are written and erased.
   "exports:write": 175,
 };
-/** The words that a digit makes a password, where one is chosen. */
+/** Where a password is chosen. */
 const commonWords = 57;
-/** The counties of the weather service's zones, where an alert is read. */
+/** Where an alert is read. */
 const zoneCounties = 35;
 /** Codes of an app, names of devices, the commonest passwords. */
 const own: Record<string, number> = {
@@ -104,7 +104,7 @@ const own: Record<string, number> = {
   register: 15 + commonWords,
   resetPassword: 15 + commonWords,
 };
-/** Credentials and sign-ins are the same service's. */
+/** One service has credentials and sign-ins. */
 const clientOf = (use: Use): string =>
   use in clients ? use : use.replace(/:.*/, "").replace("credentials", "identity");
 
@@ -131,5 +131,5 @@ function functionWeights(): Figure[] {
   });
 }
 
-/** Every shipped weight against its budget. Needs the output of npm run build. */
+/** Needs the output of npm run build. */
 export const weights = (): Figure[] => [...pageWeights(), ...functionWeights(), codecWeight(), libraryWeight()];

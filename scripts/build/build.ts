@@ -8,7 +8,7 @@ import { writeLicences } from "./writeLicences.ts";
 const pages = ["web/vite.config.ts", "web/payment-frame/vite.config.ts"];
 
 /**
- * Builds dist/lambdas, dist/site and dist/pay.
+ * To dist/lambdas, dist/site and dist/pay.
  * @param maps of the functions' bundles
  */
 export async function build(maps = false): Promise<void> {

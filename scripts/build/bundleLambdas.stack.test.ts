@@ -13,11 +13,11 @@ import { background, builtCalls, contract, events } from "#shared/contract/index
 import { sampleOf } from "#shared/testing/howMany.ts";
 import { bundleLambdas } from "./bundleLambdas.ts";
 
-/** Of the product that runs. */
+/** Of the running product. */
 const out = join(root, "dist/lambdas");
 const names = await readdir(out);
 
-/** The canary carries what its verbs could use, and may use little of it. */
+/** The canary carries all that its verbs could use. */
 const carried: readonly (readonly [string, readonly Use[]])[] = [
   ...builtCalls,
   ...Object.entries({ ...events, ...background }),
@@ -28,7 +28,6 @@ const carried: readonly (readonly [string, readonly Use[]])[] = [
 
 const bundle = (folder: string, name: string) => readFile(join(folder, name, "index.js"), "utf8");
 
-/** Read once for all tests. */
 const texts = new Map(await Promise.all(names.map(async (name) => [name, await bundle(out, name)] as const)));
 const textOf = (name: string): string => texts.get(name) ?? "";
 

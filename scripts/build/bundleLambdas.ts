@@ -22,12 +22,12 @@ async function removeOthers(out: string, names: readonly string[], maps: boolean
   for await (const map of glob("*/*.map", { cwd: out })) await rm(join(out, map));
 }
 
-/** "external" maps lie beside the bundles, which do not name them. */
+/** "external" maps lie beside bundles that do not name them. */
 type SourceMap = "external" | false;
 
 const part = 32;
 
-/** The bundler holds all it builds at once in memory: 3.4 GB for 109 functions, 1.4 GB for 32, in the same time. */
+/** The bundler holds all of it in memory: 3.4 GB for 109 functions, 1.4 GB for 32, in the same time. */
 async function buildInParts(
   options: Pick<BuildOptions, "outdir" | "sourcemap">,
   entryPoints: readonly { readonly in: string; readonly out: string }[],
@@ -45,7 +45,7 @@ async function buildInParts(
 const worker = "lambdas/adapters/imageWorker.ts";
 const workerUser = "lambdas/adapters/reencodeImage.ts";
 
-/** Bundles the thread that decodes images beside the functions that start it, with its codecs' packages. */
+/** With the packages of its codecs. */
 async function addWorker(out: string, { outputs }: Metafile, sourcemap: SourceMap): Promise<void> {
   const users = Object.values(outputs).filter(({ inputs }) => workerUser in inputs);
   const names = users.map(({ entryPoint = "" }) => basename(entryPoint, ".ts"));
@@ -63,7 +63,7 @@ async function addWorker(out: string, { outputs }: Metafile, sourcemap: SourceMa
   const packages = new Set(
     imports.flatMap(({ path }) => (path.startsWith(codecs) ? [path.split("/").slice(0, 2).join("/")] : [])),
   );
-  // Most of a package is the compiled codecs that nobody asks for: the worker names those it loads.
+  // Most of a package is compiled codecs that nobody asks for: the worker names those it loads.
   const source = await readFile(join(root, worker), "utf8");
   const isUsed = (path: string): boolean =>
     !/\.ts$|README/.test(path) && (!path.endsWith(".wasm") || source.includes(path.slice(path.indexOf(codecs))));
@@ -73,7 +73,7 @@ async function addWorker(out: string, { outputs }: Metafile, sourcemap: SourceMa
     );
 }
 
-/** Puts the payment provider's library, as one file, beside each bundle that loads it. */
+/** As one file, beside each bundle that loads it. */
 async function addStripe(out: string, { outputs }: Metafile): Promise<void> {
   const users = Object.values(outputs).filter(({ imports }) => imports.some(({ path }) => path === stripe));
   if (users.length === 0) return;
@@ -91,7 +91,7 @@ async function addStripe(out: string, { outputs }: Metafile): Promise<void> {
 const atlas = "node_modules/us-atlas/counties-10m.json";
 const atlasUser = "lambdas/domain/registry/area/countyAtlas.ts";
 
-/** Puts the shapes of counties beside each bundle that reads them where one is asked for. */
+/** Beside each bundle that reads it on demand. */
 async function addAtlas(out: string, { outputs }: Metafile): Promise<void> {
   const users = Object.values(outputs).filter(({ inputs }) => atlasUser in inputs);
   await Promise.all(
@@ -107,16 +107,16 @@ function filesOf({ outputs }: Metafile): Map<string, readonly string[]> {
 }
 
 interface Options {
-  /** The names of some functions. @default all */
+  /** @default all */
   readonly only?: readonly string[];
-  /** Keeps index.js.map beside each bundle, to read stack traces; not deployed. @default false */
+  /** index.js.map beside each bundle, to read stack traces; not deployed. @default false */
   readonly maps?: boolean;
 }
 
 /**
- * Bundles every handler to <out>/<name>/index.js, loaded as `index.handler`. The same sources give the same bytes.
+ * To <out>/<name>/index.js, loaded as `index.handler`. The same sources give the same bytes.
  * @param out @default dist/lambdas
- * @returns the files in each function's bundle, from the repository's root
+ * @returns the files in each bundle, from the repository's root
  */
 export async function bundleLambdas(
   out: string = dist,

@@ -3,8 +3,8 @@ import { root } from "#scripts/root.ts";
 import { dropUnusedValues } from "./dropUnusedValues.ts";
 
 // Loaded by the clients on demand, which never comes: a function has its credentials in the environment, and no call
-// streams events. Without them a bundle starts in two thirds of the time: the bundler would wrap each module that
-// they share. The runtime's own SDK has the providers anyway.
+// streams events. Without them a bundle starts in two thirds of the time: the bundler would wrap each module that they
+// share. The runtime's own SDK has the providers.
 const neverLoaded = [
   "@aws-sdk/credential-provider-ini",
   "@aws-sdk/credential-provider-process",

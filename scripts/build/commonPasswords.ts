@@ -4,7 +4,7 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 import { root } from "#scripts/root.ts";
 import { longestPassword, shortestPassword } from "#shared/rules/account/password.ts";
 
-/** Run this file to write them again. */
+/** Run this file to write it again. */
 export const commonPasswordsFile = join(root, "lambdas/domain/accounts/passwords/commonPasswords.json");
 export const commonWordsFile = join(root, "lambdas/domain/accounts/passwords/commonWords.json");
 
@@ -24,15 +24,12 @@ const passwords = dictionary["passwords-common"].map((password) => password.toLo
 
 const asJson = (texts: readonly string[]): string => `${JSON.stringify([...texts].sort(), null, 2)}\n`;
 
-/**
- * The commonest passwords the password rule would accept, in lower case, as JSON. Source:
- * @zxcvbn-ts/language-common (MIT), which lists the commonest first.
- */
+/** In lower case, as JSON. Source: @zxcvbn-ts/language-common (MIT), the commonest first. */
 export function commonPasswords(): string {
   return asJson([...new Set(passwords.filter(canPass))].slice(0, most));
 }
 
-/** Of the 10,000 commonest those of letters that a digit behind them makes a password of the rule. */
+/** Letters that a digit behind them makes a password of the rule. */
 export function commonWords(): string {
   const words = passwords.slice(0, mostWords).filter((word) => canPass(`${word}1`) && /^[a-z]+$/.test(word));
   return asJson([...new Set(words)]);

@@ -11,7 +11,7 @@ interface Span {
   readonly end: number;
 }
 
-/** Values the bundler itself sees as free of effects. */
+/** Seen as free of effects by the bundler itself. */
 const plain = /^(Literal|ArrowFunctionExpression|FunctionExpression)$/;
 
 function valuesOf(path: string, text: string): Span[] {
@@ -29,10 +29,7 @@ function markPure(path: string, text: string): string {
   return valuesOf(path, text).reduceRight(marked, text);
 }
 
-/**
- * Leaves unused top-level values of ours out of a bundle: without a mark a bundler keeps every one made by a
- * call. So no top-level value may have effects.
- */
+/** Without a mark a bundler keeps every top-level value made by a call. So none may have effects. */
 export const dropUnusedValues: Plugin = {
   name: "drop-unused-values",
   setup: ({ onLoad }) =>

@@ -5,7 +5,7 @@ import { functionsOf } from "#infra/testing/functionsOf.ts";
 import { synthesize } from "#infra/testing/synthesize.ts";
 import { root } from "#scripts/root.ts";
 
-/** Of the product that runs. */
+/** Of the running product. */
 const bundles = join(root, "dist/lambdas");
 const functions = functionsOf(synthesize("dev"));
 

@@ -5,7 +5,7 @@ import { root } from "#scripts/root.ts";
 
 const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
-/** They only pass on another package, named instead. */
+/** They only pass another package on. */
 const passedOn: Readonly<Record<string, string>> = {
   "react-router-dom": "react-router",
   "react-map-gl": "@vis.gl/react-maplibre",

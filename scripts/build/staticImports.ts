@@ -4,7 +4,7 @@ import { root } from "#scripts/root.ts";
 
 export const assets = join(root, "dist/site/assets");
 
-/** The site's built script with those it imports at once, by their names. */
+/** With those it imports at once. */
 export function staticImports(name: string, known = new Set<string>()): Set<string> {
   if (known.has(name)) return known;
   known.add(name);

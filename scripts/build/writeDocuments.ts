@@ -54,7 +54,7 @@ async function documentOf(page: string, { html, css, names, globals }: RenderedP
   return replaced(titled, '<div id="root"></div>', `<div id="root">${html}</div>`);
 }
 
-/** The program's scripts: a page to read fetches them once it is whole (fetchProgram.ts), others need them at once. */
+/** A page to read fetches the program's scripts once it is whole (fetchProgram.ts), others need them at once. */
 async function loadsOf(isToRead: boolean): Promise<string> {
   const rel = isToRead ? 'rel="prefetch" as="script"' : 'rel="modulepreload"';
   const [, , start = ""] = (await assetLike(/^start-[\w-]+\.js$/)).split("/");
@@ -63,12 +63,12 @@ async function loadsOf(isToRead: boolean): Promise<string> {
   return isToRead ? `<template id="${programId}">${links}</template>` : links;
 }
 
-/** What the browser's tab says before the program does: the page's heading. */
+/** For the browser's tab, before the program: the page's heading. */
 const titleOf = (html: string): string => /<h1[^>]*>([^<]+?)\.?<\/h1>/.exec(html)?.[1] ?? "";
 
 /**
- * The built pages, and index.html, the empty page of all other screens, with the font's preload. The site is
- * built before.
+ * The built pages, and index.html, the empty page of all other screens, with the font's preload. After the site's
+ * build.
  */
 export async function writeDocuments(): Promise<void> {
   const font = await assetLike(/-latin-wght-normal-[\w-]+\.woff2$/);

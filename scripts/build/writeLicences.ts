@@ -13,7 +13,7 @@ interface Licence {
 
 const lists = ["dist/site/licences.json", "dist/pay/licences.json"].map((file) => join(root, file));
 
-/** Typefaces and data, which a bundler does not list. */
+/** No bundler lists them. */
 const sources: Readonly<Record<string, string>> = {
   "@fontsource-variable/atkinson-hyperlegible-next": "Typeface: Braille Institute of America",
   "us-atlas": "Shapes of states and counties: US Census Bureau (public domain)",
@@ -35,7 +35,7 @@ const titleOf = ({ name, version, identifier }: Licence) => `${name} ${version} 
 const textOf = ({ text }: Licence) => text?.replaceAll("\r\n", "\n").trim() || "Its package has no text.";
 
 function pageOf(licences: readonly Licence[]): string {
-  // Ours, in place of packages that nothing here loads.
+  // Ours, for packages that nothing here loads.
   const others = licences.filter(({ name }) => name !== "empty-package");
   const each = new Map(others.map((one) => [titleOf(one), one]));
   const packages = [...each.keys()].sort().flatMap((title) => each.get(title) ?? []);
@@ -47,8 +47,7 @@ function pageOf(licences: readonly Licence[]): string {
 }
 
 /**
- * Writes the site's licences.txt: each package that ships, with its licence's text. Pages and functions are
- * built before.
+ * Each package that ships, with its licence's text. After the build of pages and functions.
  * @param bundles the files in each function's bundle, from the repository's root
  */
 export async function writeLicences(bundles: ReadonlyMap<string, readonly string[]>): Promise<void> {

@@ -31,12 +31,12 @@ function readDay(name: string, given: string | undefined): string | undefined {
   throw new Refusal(`--${name} is "${given}": write a day as 2026-11-21.`);
 }
 
-/** The last day whose seal has to be there: a day is sealed from 4:40 on, in a quarter of an hour at most. */
+/** A day is sealed from 4:40 on, in a quarter of an hour at most. */
 export function lastDueDay(now: Date): string {
   return addDays(dayOf(now), now.getUTCHours() < 5 ? -2 : -1);
 }
 
-/** Returns the exit code: 1 when a day does not fit. */
+/** Returns 1 when a day does not fit. */
 export function printCheck(days: readonly CheckedDay[]): number {
   const [oldest, newest] = [days[0], days.at(-1)];
   const wrong = days.find(({ problem }) => problem !== undefined);

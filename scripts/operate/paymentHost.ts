@@ -48,7 +48,7 @@ interface Choice {
   readonly unseen: boolean;
 }
 
-/** Throws Refusal when it does not answer, unless that is accepted. */
+/** Throws Refusal when it does not answer, unless `unseen`. */
 export async function choosePaymentHost(host: PaymentHost, { operation, unseen }: Choice): Promise<void> {
   const origin = env.payOrigins[host];
   const fault = unseen ? undefined : await faultOf(origin);

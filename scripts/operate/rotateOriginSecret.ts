@@ -49,7 +49,7 @@ const newPart = () => randomBytes(32).toString("hex");
 const deploy = (stage: string, file: string) =>
   `count up secretsRevision in cdk.context.json, then npx cdk deploy --all --outputs-file ${file} -c stage=${stage}`;
 
-/** The functions' answer to a request that bypasses the distribution, with this secret or none. */
+/** The functions' status for a request past the distribution, with this secret or none. */
 async function askHealth(api: string, secret?: string): Promise<number> {
   const headers: Record<string, string> = secret ? { "x-origin-verify": secret } : {};
   const answer = await fetch(`${api}/health`, { headers }).catch((error: Error) => {

@@ -9,7 +9,7 @@ const endings: Readonly<Record<string, string>> = { "image/jpeg": ".jpg", "image
 
 const openPhotos = () => new S3Client({ forcePathStyle: env.photoEndpoint !== undefined });
 
-/** Returns the file of each. A missing photo (never uploaded, or erased) has none. */
+/** A missing photo (never uploaded, or erased) has no file. */
 export async function savePhotos(keys: readonly string[], folder: string): Promise<ReadonlyMap<string, string>> {
   const s3 = openPhotos();
   const saved = new Map<string, string>();

@@ -10,7 +10,6 @@ const isIn =
   ({ moduleId }: TestSpecification) =>
     moduleId.includes(folder);
 
-/** Two lists by turns. */
 const byTurns = <Item>(ones: readonly Item[], others: readonly Item[]): Item[] =>
   Array.from({ length: Math.max(ones.length, others.length) }, (_, at) => [
     ...ones.slice(at, at + 1),
@@ -18,9 +17,9 @@ const byTurns = <Item>(ones: readonly Item[], others: readonly Item[]): Item[] =
   ]).flat();
 
 /**
- * Orders files by what they wait for. Unit tests come first, those of the templates last of them: meanwhile the
- * templates, the services and the product are made. Then come all files on the product, at once, since a file of another
- * project ends a worker of many; two browsers would wait for each other, so every second file has none.
+ * By waits: unit tests first, those of the templates last of them: meanwhile the templates, the services and the
+ * product are made. Then all files on the product at once, since a file of another project ends a worker of many; every
+ * second one has no browser, since two would wait for each other.
  */
 export class ReadinessSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

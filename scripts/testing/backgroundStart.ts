@@ -18,7 +18,7 @@ export async function tellStart(folder: string, start: Promise<unknown>): Promis
   await rename(`${file}.new`, file);
 }
 
-/** Throws where the start failed. */
+/** Throws the start's failure. */
 export async function untilStarted<Result>(folder: string): Promise<Result> {
   while (!existsSync(fileIn(folder))) await setTimeout(50);
   const outcome = JSON.parse(await readFile(fileIn(folder), "utf8")) as Outcome<Result>;

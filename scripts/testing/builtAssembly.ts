@@ -1,5 +1,5 @@
 import { buildOutput } from "#scripts/local/start/buildOutput.ts";
 import { type Assembly, readAssembly } from "#scripts/local/template/assembly.ts";
 
-/** The app of npm start with its functions, which the product that runs has built. */
+/** Of npm start, with the functions that the running product has built. */
 export const builtAssembly = async (): Promise<Assembly> => readAssembly(await buildOutput(async (_, work) => work()));

@@ -1,8 +1,7 @@
 import { applyEnvironment } from "#scripts/local/start/environment.ts";
 import { localEnvironment } from "#scripts/operate/target/localEnvironment.ts";
 
-// node scripts/testing/fillQueue.ts CITY COUNT: jackets without their families, which would take far longer
-// to register.
+// node scripts/testing/fillQueue.ts CITY COUNT: jackets alone. Their families would take far longer to register.
 const [city = "", count = "0"] = process.argv.slice(2);
 applyEnvironment(await localEnvironment());
 const { aQueueRow, putJackets } = await import("#lambdas/testing/builders/queueRows.ts");

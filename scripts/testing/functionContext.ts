@@ -4,7 +4,7 @@ import type { ClientRequest } from "node:http";
 import { env } from "#lambdas/env.ts";
 import { background, builtCalls, events } from "#shared/contract/index.ts";
 
-/** One for all files of a process, each of which loads this module anew. */
+/** One for all files of a process: each loads this module anew. */
 const ofProcess = globalThis as { runningFunction?: AsyncLocalStorage<string> };
 const isFirst = ofProcess.runningFunction === undefined;
 ofProcess.runningFunction ??= new AsyncLocalStorage<string>();
@@ -17,7 +17,7 @@ const names = new Map<unknown, string>(
   [...builtCalls, ...Object.entries(events), ...Object.entries(background)].map(([name, one]) => [one, name]),
 );
 
-/** Every service sees the function's access key. */
+/** Services see the function's access key. */
 export function asFunction<Arguments extends unknown[], Result>(
   declaration: unknown,
   handler: (...given: Arguments) => Promise<Result>,
@@ -26,8 +26,8 @@ export function asFunction<Arguments extends unknown[], Result>(
   return name === undefined ? handler : (...given) => running.run(name, () => handler(...given));
 }
 
-// Handlers share clients, which sign with the test's own key. The function's name replaces it just before a
-// request is sent; the secret is the same, so the signature stays valid.
+// Handlers share clients, which sign with the test's key. The function's name replaces it just before a request is
+// sent; the secret is the same, so the signature stays valid.
 function signAsFunction(message: unknown): void {
   const { request } = message as { request: ClientRequest };
   const signature = request.getHeader("authorization");
@@ -55,13 +55,13 @@ for (const [getter, variable] of [
   });
 }
 
-// With one name for all, the limits of different calls would meet.
+// With one name for all, different calls' limits would meet.
 const { get: callOf } = Object.getOwnPropertyDescriptor(env, "call") ?? {};
 Object.defineProperty(env, "call", {
   get: () => process.env.CALL ?? running.getStore() ?? callOf?.call(env),
 });
 
-// Presigned addresses sign the name, so it must be right from the start.
+// Presigned addresses sign the name.
 const { get } = Object.getOwnPropertyDescriptor(env, "credentials") ?? {};
 Object.defineProperty(env, "credentials", {
   get() {

@@ -12,9 +12,8 @@ import { createRoles } from "#scripts/local/iam/role.ts";
 import type { QueueKind } from "#shared/contract/queues.ts";
 import { runningFunction } from "./functionContext.ts";
 
-// The gateway costs as much as the table, which gets most requests of a test. So the judge sits in this
-// process, and requests go straight to the table; the gateway judges all others, and those to an address a
-// test puts before it.
+// The gateway costs as much as the table, which gets most requests: they are judged in this process and go straight to
+// it. The gateway judges all others, and those to an address that a test puts before it.
 
 const { ACCESS_FILE: file = "", DYNAMO_URL = "", AWS_ENDPOINT_URL: gateway = "" } = process.env;
 
@@ -50,7 +49,7 @@ interface Transaction {
   readonly TransactItems?: readonly { readonly Put?: { readonly Item: Record<string, { S?: string }> } }[];
 }
 
-/** In DynamoDB's JSON, as the stream tells of them. */
+/** In DynamoDB's JSON, as in the stream. */
 function rowsIn({ headers, body }: SignedRequest) {
   if (!headers["x-amz-target"]?.endsWith(".TransactWriteItems")) return [];
   const { TransactItems = [] } = JSON.parse(Buffer.concat([body]).toString()) as Transaction;
@@ -59,7 +58,7 @@ function rowsIn({ headers, body }: SignedRequest) {
 
 const isForGateway = ({ port: asked }: SignedRequest) => String(asked) === gatewayPort;
 
-/** Local signing: DynamoDB Local reads no signature, and a real one takes a tenth of a test's processor time. */
+/** DynamoDB Local reads no signature, and a real one takes a tenth of a test's processor time. */
 const unsigned = {
   async sign(request: SignedRequest) {
     const scope = "Credential=test/20200101/us-east-1/dynamodb/aws4_request";
@@ -115,7 +114,7 @@ interface Batch {
   readonly Entries: readonly { readonly MessageBody: string }[];
 }
 
-// Queues of a file, judged as the gateway does.
+// Queues of a file, judged as by the gateway.
 vi.mock("#lambdas/adapters/sendWork.ts", async (original) => {
   const real = await original<typeof SendWork>();
   real.sqs.middlewareStack.add(
@@ -147,7 +146,7 @@ function answerTo(entries: number) {
 
 forgetWork();
 
-// What a test leaves undone would be the next one's to do.
+// A test's leftovers would be the next one's.
 afterEach(forgetWork);
 
 afterAll(() => {

@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import type * as Secrets from "#lambdas/adapters/secrets.ts";
 import { root } from "#scripts/root.ts";
 
-// What the last file loaded holds its table and mocks.
+// The last file's modules hold its table and mocks.
 vi.resetModules();
 
 // Under its function's own access key and permissions.
@@ -56,7 +56,7 @@ vi.mock("#lambdas/queue/handleStream.ts", async (original) => {
   return { ...real, handleStream };
 });
 
-// A container caches its secrets. Here functions share a process, and each must read its own.
+// A container caches its secrets. Here functions share a process: each must read its own.
 vi.mock("#lambdas/adapters/secrets.ts", async () => {
   const { runningFunction } = await import("./functionContext.ts");
   const file = join(root, "lambdas/adapters/secrets.ts");

@@ -77,7 +77,7 @@ async function tableReports(folder: string): Promise<PermissionReport[]> {
   );
 }
 
-/** In a process of its own: the wait for a synthesis would stop Vitest. */
+/** In a process of its own: a synthesis would stop Vitest. */
 const synthesizeApart = (...words: readonly string[]) =>
   promisify(execFile)(process.execPath, [
     "--disable-warning=ExperimentalWarning",
@@ -106,14 +106,14 @@ async function startServices(folder: string) {
 let finish: () => Promise<void> = async () => undefined;
 
 /**
- * Alone it waits for the services and sets their environment; in a test run they start beside the first
- * tests, joinServices.ts waits for them, and at the end the functions' use of permissions is judged.
+ * Alone it waits for the services and sets their environment. In a test run they start beside the first tests
+ * (joinServices.ts waits for them), and the use of permissions is judged at the end.
  */
 export async function setup(project?: TestProject): Promise<void> {
   const folder = temporaryFolder("beforehand-test-");
   const reports = project ? expectReport(project) : undefined;
   const starting = startServices(folder);
-  // Before the unit tests that read all templates come to wait for them. A failure is theirs to tell.
+  // Before the unit tests that read all templates wait for them; those tell a failure.
   if (project?.vitest.projects.some(({ name }) => name === "unit")) synthesizeApart("all").catch(() => undefined);
   finish = async () => {
     const { standIns } = await starting;

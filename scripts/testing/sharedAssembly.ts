@@ -2,7 +2,7 @@ import { synthesize } from "#infra/testing/synthesize.ts";
 import { type Assembly, readAssembly } from "#scripts/local/template/assembly.ts";
 import { localContext } from "#scripts/local/template/deployedNames.ts";
 
-/** The app of npm start over placeholder bundles, for tests that call the handlers themselves. */
+/** npm start's app over placeholder bundles, for tests that call handlers themselves. */
 export const sharedAssembly = (): Promise<Assembly> => readAssembly(synthesize("dev", localContext).outdir);
 
 // For services.ts: this app, or all that tests read.

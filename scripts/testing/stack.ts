@@ -18,12 +18,12 @@ declare module "vitest" {
     siteOrigin: string;
     dataFolder: string;
     chromium: string;
-    /** Draws maps and lets axe look at each size: not where the main paths run without the other journeys. */
+    /** Maps, and axe at each size: not where the main paths run without the other journeys. */
     isThorough: boolean;
   }
 }
 
-/** At the line "Ready http://..."; rejects with the output of a failed start. */
+/** At "Ready http://..."; rejects with a failed start's output. */
 function ready(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     const printed: string[] = [];
@@ -45,7 +45,7 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/** With free ports after it, below those that systems assign themselves. */
+/** With free ports after it, below those that systems assign. */
 async function freePort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 1_000) * 10;
   const free = await checkPorts(portsFrom(port)).then(
@@ -57,7 +57,7 @@ async function freePort(): Promise<number> {
 
 const [, ...startArguments] = manifest.scripts.start.split(" ");
 
-/** As `npm start` does; `ready` resolves when it answers. */
+/** As `npm start`; `ready` resolves when it answers. */
 export async function startProduct(folder: string) {
   ensureJava();
   const port = await freePort();

@@ -2,16 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A new temporary folder, removed when this process ends, also by a signal. */
+/** Removed when this process ends, also by a signal. */
 export function temporaryFolder(prefix: string): string {
   const folder = mkdtempSync(join(tmpdir(), prefix));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
-/**
- * Vitest runs the setups of projects before the one of the whole run, so each project lists this one first.
- */
+/** Setups of projects run before the one of the whole run: each project lists this one first. */
 export function setup(): void {
   if (process.env.TEST_RUN_FOLDER) return;
   const folder = temporaryFolder("beforehand-tests-");

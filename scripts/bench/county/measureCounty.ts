@@ -5,17 +5,17 @@ import { startProduct } from "#scripts/testing/stack.ts";
 import { temporaryFolder } from "#scripts/testing/temporaryFolder.ts";
 import type { Place } from "#shared/rules/place.ts";
 
-/** A county of 300,000 people. */
+/** Of 300,000 people. */
 const wholeCounty = 75_000;
 /** Really run; fewer with HOMES=200. */
 const homes = Number(process.env.HOMES ?? 5_000);
 
-/** Of a deployment, by its settings: docs/deploy.md. */
+/** By its settings: docs/deploy.md. */
 const deployed = { followConcurrency: 20, shards: 16, householdsAtOnce: 25 };
 
 const atOnce = 6;
 
-/** Families with a person at a home, where no department takes part. */
+/** Where no department takes part. */
 async function settle(place: Place): Promise<void> {
   const [{ aFamily }, { leave }] = await Promise.all([
     import("#lambdas/testing/builders/members.ts"),
@@ -39,7 +39,7 @@ interface Mail {
   readonly subject: string;
 }
 
-/** The inbox keeps the last thousand: it is read each second while they come. */
+/** The inbox keeps the last thousand mails: it is read each second while they come. */
 async function whileCounting<Result>(origin: string, work: (seen: ReadonlyMap<string, Mail>) => Promise<Result>) {
   const seen = new Map<string, Mail>();
   let isOver = false;
@@ -82,7 +82,7 @@ async function waitingAt(department: string): Promise<number> {
 const told = (seen: ReadonlyMap<string, Mail>, subject: string): string[] =>
   [...seen.values()].filter((mail) => mail.subject === subject).map(({ to }) => to);
 
-/** Seconds until it is so. */
+/** In seconds. */
 async function until(isSo: () => Promise<boolean>, most: number): Promise<number> {
   const began = performance.now();
   while (!(await isSo())) {
@@ -113,7 +113,7 @@ async function measure(seen: ReadonlyMap<string, Mail>): Promise<Figure[]> {
   return figuresOf(delivered, delivered + mailed, doubles);
 }
 
-/** Four workers at once here; a deployment's concurrency is its settings'. */
+/** Here; a deployment's concurrency is its settings'. */
 const localWorkers = 4;
 
 function figuresOf(delivered: number, mailed: number, doubles: number): Figure[] {
@@ -129,7 +129,7 @@ function figuresOf(delivered: number, mailed: number, doubles: number): Figure[]
   ];
 }
 
-/** A county's families join two departments: the whole way on the embedded stack, and what follows for a deployment. */
+/** A county's families join two departments: the whole way on the embedded stack, and the figures of a deployment. */
 export async function measureCounty(): Promise<Figure[]> {
   const folder = temporaryFolder("beforehand-county-");
   const { origin, ready, stop } = await startProduct(folder);

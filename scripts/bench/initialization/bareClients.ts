@@ -12,8 +12,7 @@ import { PublishCommand, SNSClient } from "@aws-sdk/client-sns";
 import { DynamoDBDocumentClient, GetCommand, QueryCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { S3RequestPresigner } from "@aws-sdk/s3-request-presigner";
 
-// A bare bundle names its clients, esbuild leaves the others out. Whatever functions make at first use is
-// loaded here, not made.
+// esbuild leaves unnamed clients out. What functions make at first use is loaded here, not made.
 
 export const records = () => [
   DynamoDBDocumentClient.from(new DynamoDBClient()),

@@ -59,7 +59,7 @@ const figureOf = (what: string, compared: Compared, budget: number): Figure => {
   return { what: `${what} ${compared.name} (${taken})`, value: ratioOf(compared), budget, unit: "times" };
 };
 
-/** The median of all functions, and the worst, against a bare bundle with the same clients. Takes some minutes. */
+/** The median and the worst, against a bare bundle with the same clients. Takes some minutes. */
 export async function measureInitialization(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "initialization-"));
   try {

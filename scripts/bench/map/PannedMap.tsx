@@ -5,9 +5,9 @@ import { HomeLayers } from "#web/features/registry/map/HomeLayers.tsx";
 import { BaseMap } from "#web/ui/map/BaseMap.tsx";
 import type { MapPoint } from "#web/ui/map/MapPoint.ts";
 
-/** What a pan of ten seconds was like. */
+/** A pan of ten seconds. */
 export interface Panned {
-  /** Milliseconds from the first drawing on until all homes stood there. */
+  /** Milliseconds from the first drawing until all homes stood there. */
   readonly ready: number;
   /** Frames a second. */
   readonly frames: number;
@@ -18,7 +18,7 @@ export interface Panned {
 const asked = new URLSearchParams(location.search);
 const [homes, zoom] = [Number(asked.get("homes")), Number(asked.get("zoom"))];
 
-/** Denser in the middle, as a county is. */
+/** Denser in the middle, as a county. */
 const points: MapPoint[] = Array.from({ length: homes }, (_, at) => {
   const [far, turn] = [Math.random() ** 2 * 0.45, Math.random() * 2 * Math.PI];
   return { id: String(at), label: "", lat: 42.33 + far * Math.sin(turn), lng: -83.2 + far * Math.cos(turn) * 1.35 };

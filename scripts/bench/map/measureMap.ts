@@ -23,7 +23,7 @@ async function pan(browser: Browser, address: string, zoom: number, drawn: numbe
   return value;
 }
 
-/** Pans the registry's map with a county's homes, drawn by the processor alone, as on a machine without a graphics card. */
+/** A county's homes, drawn by the processor alone, as without a graphics card. */
 export async function measureMap(): Promise<Figure[]> {
   const outDir = await mkdtemp(join(tmpdir(), "bench-map-"));
   const site = { configFile: join(root, "web/vite.config.ts"), root: import.meta.dirname, logLevel: "error" } as const;

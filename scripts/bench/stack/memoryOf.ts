@@ -16,7 +16,7 @@ function readProcess(id: number): Process | undefined {
   }
 }
 
-/** Of a process and its descendants, in MB, without Java's. Reads /proc, which Linux has. */
+/** With its descendants, in MB, without Java's. Reads Linux's /proc. */
 export function memoryOf(root: number): number {
   const ids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   const all = new Map(

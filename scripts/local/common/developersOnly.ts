@@ -15,11 +15,11 @@ function isFromOtherSite({ headers }: ServedRequest): boolean {
   return origin !== undefined && !localNames.includes(hostnameOf(origin));
 }
 
-/** It opens a page, shows its own site nothing and changes nothing. */
+/** It shows its own site nothing and changes nothing. */
 const isFollowedLink = ({ method, headers }: ServedRequest) =>
   method === "GET" && headers["sec-fetch-dest"] === "document";
 
-/** Refuses a request of another site's page through a developer's browser. */
+/** Through a developer's browser. */
 function refuseOtherSites(received: ServedRequest): ServedAnswer | undefined {
   if (!isAskedByName(received)) return json({ message: "Open this as localhost or 127.0.0.1" }, 403);
   if (!isFromOtherSite(received) || isFollowedLink(received)) return undefined;

@@ -27,8 +27,8 @@ async function read(path: string, revive?: Reviver): Promise<unknown> {
 }
 
 /**
- * Opens a JSON file, or starts it with `empty`. A save renames a new file over the old one: a killed process
- * leaves no half content. Without a path the value lives in memory.
+ * A save renames a new file over the old one: a killed process leaves no half content. Without a path the value lives
+ * in memory.
  */
 export async function openJsonFile<Value extends object>(
   path: string | undefined,

@@ -17,7 +17,7 @@ export interface Running {
 export interface ServedRequest {
   readonly method: string;
   readonly url: URL;
-  /** The path and query exactly as sent. */
+  /** As sent, with its query. */
   readonly target: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -34,7 +34,7 @@ export type Respond = (received: ServedRequest) => ServedAnswer | Promise<Served
 
 class TooLarge extends Error {}
 
-/** Faster than iterating over the stream. Throws TooLarge. */
+/** Faster than the stream's iterator. Throws TooLarge. */
 export function bodyOf(message: IncomingMessage, largest: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -99,7 +99,7 @@ export const stopServer = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-/** On 127.0.0.1 only; port 0 takes any free one. `name` is the service's in messages. */
+/** On 127.0.0.1 only; port 0 takes any free one. `name` is for messages. */
 export async function listen(server: Server, port: number, name: string): Promise<Running> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>

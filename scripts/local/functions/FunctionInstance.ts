@@ -31,10 +31,10 @@ export class FunctionTimedOut extends Error {}
 
 type Log = (line: string) => void;
 
-/** Milliseconds after which a loading bundle hangs. */
+/** In milliseconds; then a bundle hangs. */
 const longestLoading = 60_000;
 
-/** A worker thread that runs one function, one event at a time. */
+/** A worker thread of one function, one event at a time. */
 export class FunctionInstance {
   private readonly worker: Worker;
   readonly of: LocalFunction;
@@ -44,7 +44,7 @@ export class FunctionInstance {
   private failed: Reply | undefined;
   alive = true;
 
-  /** @param onExit is called when its thread is gone */
+  /** @param onExit its thread is gone */
   constructor(of: LocalFunction, log: Log, onExit: () => void) {
     this.of = of;
     this.log = log;

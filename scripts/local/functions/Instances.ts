@@ -4,9 +4,9 @@ import { FunctionInstance, type LocalFunction } from "./FunctionInstance.ts";
 const mostOfAll = 32;
 const mostOfOne = 4;
 const idleMilliseconds = 2 * 60_000;
-/** Of a further one of a function: a burst, such as the cities of a first start, leaves no memory behind. */
+/** Of a further one: a burst, such as the cities of a first start, leaves no memory behind. */
 const furtherIdleMilliseconds = 10_000;
-/** Functions that take turns keep their instances this long. */
+/** Functions that take turns keep their instances. */
 const settledMilliseconds = 1_000;
 
 interface Options {
@@ -30,16 +30,15 @@ interface WaitingEvent {
 }
 
 /**
- * Started on demand: at most four of one function, and a limited number of all. An event without room waits
- * for its turn. The longest idle instance ends for a function without any, and after a second for a further
- * one of any function.
+ * At most four of one function, and a limited number of all. An event without room waits for its turn. The longest idle
+ * instance ends for a function without any, and after a second for a further one of any function.
  */
 export class Instances {
   private readonly most: number;
   private readonly idleMilliseconds: number;
   private readonly furtherIdleMilliseconds: number;
   private readonly log: Options["log"];
-  /** An ending one stays here until its thread is gone. */
+  /** Ending ones too, until their threads are gone. */
   private readonly all = new Set<FunctionInstance>();
   private readonly ending = new Set<FunctionInstance>();
   private readonly idle = new Map<FunctionInstance, Idle>();
@@ -61,7 +60,7 @@ export class Instances {
     return this.all.size;
   }
 
-  /** Give it back after its event. */
+  /** To be given back after its event. */
   take(of: LocalFunction): Promise<FunctionInstance> {
     return new Promise((take) => {
       this.waiting.add({ of, take });
@@ -83,7 +82,7 @@ export class Instances {
     await Promise.all([...this.all].map((instance) => instance.stop()));
   }
 
-  /** Serves the longest waiting events first, and makes room for functions without an instance. */
+  /** The longest waiting first; makes room for functions without an instance. */
   private serve(): void {
     const without: LocalFunction[] = [];
     for (const waiting of this.waiting) {
@@ -110,7 +109,7 @@ export class Instances {
     if (longest) this.end(longest);
   }
 
-  /** The last one of a function stays for the rest of its time. */
+  /** A function's last one stays for the rest of its time. */
   private endFurther(instance: FunctionInstance): void {
     const alike = [...this.all].filter((one) => one.of === instance.of && !this.ending.has(one));
     const idle = this.idle.get(instance);

@@ -22,13 +22,13 @@ interface Options {
   readonly resolve: Resolve;
   readonly values: LocalValues;
   readonly functions: Pick<Functions, "invoke">;
-  /** The address of every service. */
+  /** Of every service. */
   readonly gateway: string;
 }
 
 type Client = SQSClient | DynamoDBStreamsClient;
 
-/** A poll may begin once its place in the source is known. */
+/** Once its place in the source is known. */
 type Begin = (signal: AbortSignal) => Promise<void>;
 
 export async function startEventSources({ assembly, resolve, values, functions, gateway }: Options) {

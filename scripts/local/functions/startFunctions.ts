@@ -10,7 +10,7 @@ import { Instances } from "./Instances.ts";
 import { invokeFunction } from "./invokeFunction.ts";
 
 export interface Functions {
-  /** By its ARN or its alias'. Throws FunctionFailed or FunctionTimedOut. */
+  /** By ARN, also an alias'. Throws FunctionFailed or FunctionTimedOut. */
   invoke(arn: string, event: unknown): Promise<unknown>;
   stop(): Promise<void>;
 }

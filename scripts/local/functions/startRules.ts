@@ -7,7 +7,7 @@ import { keyOf, localAccount, localRegion } from "#scripts/local/template/localN
 import { FunctionFailed, FunctionTimedOut } from "./FunctionInstance.ts";
 import type { Functions } from "./startFunctions.ts";
 
-/** What a service tells its account by EventBridge. */
+/** Told by a service through EventBridge. */
 interface ServiceEvent {
   readonly source: string;
   readonly "detail-type": string;
@@ -17,7 +17,7 @@ interface ServiceEvent {
 export type EventBus = EventEmitter<{ event: [ServiceEvent] }>;
 
 export interface Rules {
-  /** Of those that the clock starts. */
+  /** Started by the clock. */
   readonly names: readonly string[];
   run(name: string, planned: Date): Promise<"done" | "failed" | "unknown">;
   stop(): void;
@@ -34,7 +34,7 @@ const day = 24 * 60 * 60_000;
 
 const aMinute = 60_000;
 
-/** Milliseconds until a minute of some hour, each `step` minutes from it on. */
+/** In milliseconds, of some hour, each `step` minutes. */
 function untilMinute(now: Date, minute: number, step: number): number {
   const first = new Date(now).setUTCMinutes(minute, 0, 0);
   const passed = Math.floor((now.getTime() - first) / (step * aMinute)) + 1;
@@ -42,8 +42,8 @@ function untilMinute(now: Date, minute: number, step: number): number {
 }
 
 /**
- * Milliseconds until the next time: daily "cron(30 14 * * ? *)", hourly "cron(30 * * * ? *)" or every so many
- * minutes "cron(0/10 * * * ? *)".
+ * In milliseconds: daily "cron(30 14 * * ? *)", hourly "cron(30 * * * ? *)", or each ten minutes "cron(0/10 * * * ?
+ * *)".
  */
 export function untilNext(expression: string, now: Date): number {
   const [, minute, step, hour] = /^cron\((\d{1,2})(?:\/([1-9]\d?))? (\d{1,2}|\*) \* \* \? \*\)$/.exec(expression) ?? [];
@@ -83,7 +83,6 @@ const notUnderstood = (rule: Resource) =>
     "It knows rules with a ScheduleExpression, or an EventPattern of source and detail-type: teach scripts/local/functions/startRules.ts more.",
   );
 
-/** Whether a rule waits for an event. */
 function matcherOf(rule: Resource, { source, "detail-type": types, ...others }: NonNullable<Rule["EventPattern"]>) {
   const isKnown = (wanted: unknown): wanted is string[] =>
     Array.isArray(wanted) && wanted.every((one) => typeof one === "string");

@@ -19,7 +19,7 @@ const largest = 32 * 1024 * 1024;
 
 const urlOf = ({ url = "/" }: IncomingMessage) => new URL(url.replace(/^\/+/, "/"), "http://localhost");
 
-/** A queue must not give messages to a caller that left while it waited for some. */
+/** A queue must give no messages to a caller that left. */
 function whenGone(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
   response.once("close", () => response.writableFinished || gone.abort());
@@ -37,7 +37,7 @@ export class Gateway {
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = urlOf(request);
-    // A browser's preflight carries no signer of its own.
+    // A browser's preflight names no signer.
     const caller = request.method === "OPTIONS" ? undefined : callerOf(url, request.headers);
     const service = caller ? caller.service : this.unsignedService(request);
     if (service === undefined)
@@ -47,7 +47,7 @@ export class Gateway {
       return this.refuse(request, response, unknownCaller(message));
     }
     const body = service === "s3" ? request : await bodyOf(request, largest);
-    // Everything is allowed to the operator, and nothing counted.
+    // The operator may do everything, uncounted.
     if (!caller || caller.accessKey === operatorKey) return this.pass(service, request, response, body);
     const sent = {
       method: request.method ?? "GET",
@@ -90,7 +90,7 @@ export class Gateway {
       response.writeHead(status, kept);
       return pipeline(answer, response);
     }
-    // Small; in one piece they cost a third less time.
+    // Small; in one piece a third faster.
     const answered = await bodyOf(answer, largest);
     response.writeHead(status, { ...kept, "content-length": answered.length }).end(answered);
   }

@@ -9,7 +9,7 @@ import type { Tables } from "./tableRequests.ts";
 
 export interface JudgeOptions {
   readonly tables: Tables;
-  /** By access key, which is the function's name. */
+  /** The access key is the function's name. */
   readonly roles: ReadonlyMap<string, FunctionRole>;
   readonly ledger: PermissionLedger;
   readonly log: (line: string) => void;
@@ -45,7 +45,7 @@ export class Judge {
     return undefined;
   }
 
-  /** Returns the message: the gateway needs to be extended. */
+  /** Returns the message for whoever extends the gateway. */
   notKnown(accessKey: string, what: string): string {
     const { ledger, log } = this.options;
     const message = `${accessKey}: the local stack does not know what permission ${what} takes. Teach scripts/local/gateway.`;
@@ -54,7 +54,7 @@ export class Judge {
     return message;
   }
 
-  /** S3 says "access denied" instead, unless the caller may list the bucket. */
+  /** S3 then says "access denied", unless the caller may list the bucket. */
   hidesAbsence(accessKey: string, service: AwsService, sent: ServiceRequest): ServedAnswer | undefined {
     const role = this.options.roles.get(accessKey);
     if (service !== "s3" || !role) return undefined;

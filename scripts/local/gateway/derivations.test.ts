@@ -13,7 +13,7 @@ interface RequestParts {
   readonly body?: unknown;
 }
 
-/** "action resource [leading keys]" of each needed permission. */
+/** "action resource [leading keys]". */
 function needs(service: AwsService, { method = "POST", path = "/", target, headers = {}, body }: RequestParts) {
   const text = typeof body === "string" ? body : JSON.stringify(body ?? {});
   return derive[service]({

@@ -13,7 +13,7 @@ const mailPath = "/v2/email/outbound-emails";
 
 const suppressionPath = /^\/v2\/email\/suppression\/addresses\/[^/]+$/;
 
-/** A deployment verifies either the address or its domain, so both are required. */
+/** A deployment verifies either the address or its domain: both are required. */
 function mailRequests(sent: ServiceRequest): AccessRequest[] | undefined {
   const { method, url } = sent;
   if (method === "DELETE" && suppressionPath.test(url.pathname))

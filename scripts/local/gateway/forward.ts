@@ -12,15 +12,15 @@ export function withoutConnection(headers: IncomingHttpHeaders): OutgoingHttpHea
 
 interface Forwarded {
   readonly method: string;
-  /** The path and query exactly as signed. */
+  /** As signed, with its query. */
   readonly target: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer | Readable;
-  /** Aborts when nobody waits for the answer any more. */
+  /** When nobody waits for the answer any more. */
   readonly signal?: AbortSignal;
 }
 
-/** Whether the other end closed a kept-alive connection just as it was reused. */
+/** The other end closed a kept-alive connection as it was reused. */
 const wasStale = (error: NodeJS.ErrnoException, reused: boolean) => reused && error.code === "ECONNRESET";
 
 export function forward(service: string, asked: Forwarded): Promise<IncomingMessage> {
@@ -28,7 +28,7 @@ export function forward(service: string, asked: Forwarded): Promise<IncomingMess
   const { hostname, port } = new URL(service);
   const kept = withoutConnection(headers);
   if (Buffer.isBuffer(body) && body.length > 0) kept["content-length"] = body.length;
-  // A stream cannot be sent again, so its connection must be new.
+  // A stream cannot be sent again: its connection must be new.
   const connection = Buffer.isBuffer(body) ? agent : false;
   return new Promise((resolve, reject) => {
     const options = {

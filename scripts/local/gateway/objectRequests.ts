@@ -1,7 +1,7 @@
 import type { AccessRequest } from "#scripts/local/iam/AccessRequest.ts";
 import type { ServiceRequest } from "./ServiceRequest.ts";
 
-/** Signatures, the SDK's marks, response headers select no operation. */
+/** Signatures, marks of the SDK and response headers select no operation. */
 const silent = /^(x-amz-|x-id$|response-)/i;
 
 const onObjects: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ export function listRequest({ url }: Pick<ServiceRequest, "url">): AccessRequest
   return request("s3:ListBucket", url.pathname.split("/")[1] ?? "");
 }
 
-/** One S3 operation on /bucket/key. Copies, tags, lists and parts are unknown. */
+/** On /bucket/key. Copies, tags, lists and parts are unknown. */
 export function objectRequests({ method, url, headers }: ServiceRequest): AccessRequest[] | undefined {
   const [, bucket, ...key] = decodeURIComponent(url.pathname).split("/");
   const action = onObjects[method];

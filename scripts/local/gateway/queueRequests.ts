@@ -2,7 +2,7 @@ import type { AccessRequest } from "#scripts/local/iam/AccessRequest.ts";
 import { localArn } from "#scripts/local/template/localNames.ts";
 import { fieldsOf, type ServiceRequest, targetOf } from "./ServiceRequest.ts";
 
-/** A batch needs the permission of its single operation. */
+/** A batch needs the permission of one. */
 const actions: Readonly<Record<string, string>> = {
   SendMessage: "sqs:SendMessage",
   SendMessageBatch: "sqs:SendMessage",
@@ -22,7 +22,7 @@ interface Of {
   readonly SourceArn?: string;
 }
 
-/** Moves name their source by its ARN, all others a queue by its URL or name. */
+/** Moves name their source by its ARN. */
 function queueArn({ QueueUrl, QueueName, SourceArn }: Of): string | undefined {
   const name = QueueUrl?.split("/").at(-1) ?? QueueName;
   return name ? localArn("sqs", name) : SourceArn;

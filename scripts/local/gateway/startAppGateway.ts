@@ -16,7 +16,7 @@ export interface RunningGateway extends Running {
 
 interface Options extends Pick<GatewayOptions, "services"> {
   readonly port: number;
-  /** Called when a function first uses or is refused a permission. */
+  /** At the first use or refusal of a permission. */
   readonly onPermissionNews?: ((report: () => PermissionReport) => void) | undefined;
   /** @default console.error */
   readonly log?: GatewayOptions["log"];

@@ -3,8 +3,8 @@ import { listen, type Running, send } from "#scripts/local/common/serve.ts";
 import { Gateway, type GatewayOptions } from "./Gateway.ts";
 
 /**
- * The single address of all AWS services for functions. A request's access key names the function; requests
- * its role does not allow are refused in the service's own format. An unknown operation is always refused.
+ * The one address of all AWS services. A request's access key names the function; the service's own format refuses what
+ * its role does not allow, and any unknown operation.
  */
 export function startGateway({ port, ...options }: GatewayOptions & { port: number }): Promise<Running> {
   const gateway = new Gateway(options);
@@ -16,7 +16,7 @@ export function startGateway({ port, ...options }: GatewayOptions & { port: numb
       else send(response, request.method ?? "GET", { status: 502 });
     });
   });
-  // Longer than clients keep a connection, so that none reuses a closing one.
+  // Longer than clients keep a connection: none reuses a closing one.
   server.keepAliveTimeout = 60_000;
   return listen(server, port, "AWS gateway");
 }

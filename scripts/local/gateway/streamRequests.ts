@@ -9,15 +9,14 @@ interface Of {
 
 const onStream = ["DescribeStream", "GetShardIterator", "GetRecords"];
 
-/** Streams of the tables' service. */
 export function streamRequests(sent: ServiceRequest): AccessRequest[] | undefined {
   const operation = targetOf(sent) ?? "";
   const action = `dynamodb:${operation}`;
-  // IAM knows no resource for it, so only a grant on all allows it.
+  // IAM knows no resource for it: only a grant on all allows it.
   if (operation === "ListStreams") return [{ action, resource: "*", context: {} }];
   if (!onStream.includes(operation)) return undefined;
   const { StreamArn, ShardIterator } = fieldsOf<Of>(sent);
-  // An iterator begins with its stream's ARN, deployed as well.
+  // An iterator begins with the ARN of its stream.
   const table = tableOfStream(StreamArn ?? ShardIterator ?? "");
   return table ? [{ action, resource: streamArn(table), context: {} }] : undefined;
 }

@@ -2,7 +2,7 @@ import { type AccessRequest, leadingKeys } from "#scripts/local/iam/AccessReques
 import { localArn, withoutCopy } from "#scripts/local/template/localNames.ts";
 import { fieldsOf, type ServiceRequest, targetOf } from "./ServiceRequest.ts";
 
-/** A table's under "", each index's under its name. */
+/** Indexes by name, the table's own as "". */
 type PartitionKeys = Readonly<Record<string, string>>;
 export type Tables = Readonly<Record<string, PartitionKeys>>;
 
@@ -19,10 +19,10 @@ interface Of {
   readonly ExpressionAttributeValues?: Item;
 }
 
-/** Without its type, as conditions compare it. */
+/** As conditions compare it. */
 const plain = (value: Value | undefined): string[] => (value === undefined ? [] : Object.values(value).map(String));
 
-/** The value its key condition compares the partition key with. */
+/** In the key condition. */
 function queried(of: Of, partitionKey: string): string[] {
   const { KeyConditionExpression = "", ExpressionAttributeNames: names = {} } = of;
   const equalities = KeyConditionExpression.matchAll(/([#\w.-]+)\s*=\s*(:\w+)/g);
@@ -53,7 +53,7 @@ const onItem =
   (operation: string): Derive =>
   (tables, sent) => [byItem(operation, tables, fieldsOf<Of>(sent))];
 
-/** An operation on a whole table has no leading keys. */
+/** Without leading keys. */
 const onTable =
   (operation: string): Derive =>
   (_, sent) => [request(operation, fieldsOf<Of>(sent), [])];
@@ -75,7 +75,7 @@ const batchGet: Derive = (tables, sent) => {
   });
 };
 
-/** A transaction needs the permissions of the operations inside it. */
+/** Those of the operations inside it. */
 const transaction =
   (names: Readonly<Record<string, string>>): Derive =>
   (tables, sent) =>

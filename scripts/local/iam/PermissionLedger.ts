@@ -3,9 +3,9 @@ import type { FunctionRole } from "./role.ts";
 export interface FunctionPermissions {
   readonly granted: readonly string[];
   readonly used: Readonly<Record<string, number>>;
-  /** "dynamodb:DeleteItem on arn:..." and how often. */
+  /** "dynamodb:DeleteItem on arn:...", counted. */
   readonly denied: Readonly<Record<string, number>>;
-  /** Of services on the function's behalf, shown by no request of its own. */
+  /** By services on the function's behalf: no request of its own shows them. */
   readonly notObservable: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export class PermissionLedger {
   private readonly counts = new Map<string, { readonly used: Counts; readonly denied: Counts }>();
   private readonly onNews: () => void;
 
-  /** @param onNews called when something is first counted */
+  /** @param onNews something is counted for the first time */
   constructor(roles: ReadonlyMap<string, FunctionRole>, onNews: () => void = () => undefined) {
     this.roles = roles;
     this.onNews = onNews;

@@ -12,7 +12,7 @@ export async function writeReport(path: string, report: PermissionReport): Promi
   await writeFile(path, JSON.stringify(report, null, 1));
 }
 
-/** `later` writes within half a second, `now` at the end of the run. */
+/** `later` writes within half a second. */
 export function keptReport(path: string) {
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();

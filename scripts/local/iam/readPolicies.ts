@@ -21,13 +21,13 @@ interface PolicyProperties {
   readonly Roles?: readonly unknown[];
 }
 
-/** Undefined unless in the same stack. */
+/** Undefined in another stack. */
 function referenced(value: unknown): string | undefined {
   const { Ref, "Fn::GetAtt": attribute } = (value ?? {}) as { Ref?: string; "Fn::GetAtt"?: string[] };
   return Ref ?? attribute?.[0];
 }
 
-/** AWS's managed policies are not in the template; their permissions are refused here. */
+/** Permissions of AWS's managed policies, not in the template, are refused here. */
 function documentsOf({ resources }: Assembly, role: Resource): Document[] {
   const { ManagedPolicyArns = [], Policies = [] } = role.properties as RoleProperties;
   const attached = new Set(ManagedPolicyArns.map(referenced));
@@ -62,7 +62,7 @@ const targetsIn = ({ properties }: Resource): unknown[] => {
 
 const settings = ["AWS::Lambda::EventInvokeConfig", "AWS::Lambda::EventSourceMapping"];
 
-/** The ARNs where Lambda itself, in the function's name, sends what the function failed with. */
+/** Lambda itself sends failures there, in the function's name. */
 function failureTargets(assembly: Assembly, resolve: Resolve, of: Resource): ReadonlySet<string> {
   const isOfFunction = ({ stack, properties: { FunctionName } }: Resource) =>
     stack === of.stack && JSON.stringify(FunctionName ?? "").includes(`"${of.id}"`);
@@ -70,7 +70,7 @@ function failureTargets(assembly: Assembly, resolve: Resolve, of: Resource): Rea
   return new Set([of, ...found].flatMap(targetsIn).map((target) => String(resolve(of.stack, target))));
 }
 
-/** @param observable the services behind the gateway; all others act on a function's behalf */
+/** @param observable services behind the gateway; others act on a function's behalf */
 export function readPolicies(assembly: Assembly, resolve: Resolve, observable: ReadonlySet<string>): RolePolicy[] {
   const hasObservable = ({ Action }: Pick<Statement, "Action">) =>
     textsOf(Action).some((action) => observable.has(serviceOf(action)) || action === "*");

@@ -3,10 +3,10 @@ import { grantsOf, type PolicyGrant, type Statement } from "./statement.ts";
 
 export interface RolePolicy {
   readonly name: string;
-  /** The role, assumed under the function's name. */
+  /** Assumed under the function's name. */
   readonly arn: string;
   readonly statements: readonly Statement[];
-  /** Actions of services on the function's behalf, which nothing local plays. */
+  /** Of services on the function's behalf, which nothing local plays. */
   readonly notObservable: readonly string[];
 }
 
@@ -29,8 +29,8 @@ export type Decision =
   | { readonly allowed: false; readonly message: string };
 
 /**
- * As IAM does: everything is refused unless a statement allows it, and a denying statement wins. `by` names
- * the narrowest grants: a broad one is needed only where no conditional one applies.
+ * As IAM: refused unless a statement allows it; a denying one wins. `by` names the narrowest grants: a broad one is
+ * needed only where no conditional one applies.
  */
 export function decide({ arn, allowed, denied }: FunctionRole, request: AccessRequest): Decision {
   const { action, resource } = request;

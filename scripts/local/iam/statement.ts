@@ -11,9 +11,9 @@ export interface Statement {
   readonly Condition?: Conditions;
 }
 
-/** One action on one resource, allowed or denied. */
+/** One action on one resource. */
 export interface PolicyGrant {
-  /** The action and, in brackets, its part of the resource. A grant of several kinds of rows has a name for each. */
+  /** The action and, in brackets, its part of the resource. Several kinds of rows have a name each. */
   readonly labels: readonly string[];
   labelsOf(request: AccessRequest): readonly string[];
   readonly conditional: boolean;
@@ -22,10 +22,10 @@ export interface PolicyGrant {
 
 export const serviceOf = (action: string): string => action.split(":")[0] ?? "";
 
-/** An ARN's part that is the same in every deployment. */
+/** The same in every deployment. */
 function detailOf(resource: string): string {
   const [, , service, , , ...rest] = resource.split(":");
-  // A bucket's ARN begins with its name, every other with its kind and then its name.
+  // An S3 ARN begins with the bucket's name, others with a kind and a name.
   return rest
     .join(":")
     .split("/")

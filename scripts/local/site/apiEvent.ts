@@ -13,7 +13,7 @@ export interface ApiRequest {
   readonly address: string;
 }
 
-/** The claims of a verified token, all as texts, as API Gateway passes them. */
+/** All as texts, as API Gateway passes them. */
 export type TokenClaims = Readonly<Record<string, string>>;
 
 const textual = /^(text\/|application\/(json|javascript|xml|[\w.+-]+\+(json|xml))\b)/i;
@@ -25,7 +25,7 @@ function queryOf(query: string): Record<string, string> | undefined {
   return query ? parameters : undefined;
 }
 
-/** The event of payload format 2.0. */
+/** Payload format 2.0. */
 export function apiEvent(request: ApiRequest, routeKey: string, claims?: TokenClaims): APIGatewayProxyEventV2 {
   const { method, path, query, body, address } = request;
   const { cookie, ...headers } = request.headers;
@@ -58,7 +58,7 @@ export function apiEvent(request: ApiRequest, routeKey: string, claims?: TokenCl
   } as APIGatewayProxyEventV2;
 }
 
-/** A result without a status is the body itself. */
+/** Without a status the result is the body. */
 export function apiAnswer(result: unknown): ServedAnswer {
   const structured = result as APIGatewayProxyStructuredResultV2 | null | undefined;
   if (typeof structured !== "object" || structured === null || structured.statusCode === undefined)

@@ -47,8 +47,7 @@ interface Route {
 }
 
 /**
- * API Gateway answers `{ message }`; here it is `{ Message, Code, RequestId }` as from a call, with the
- * product's sentence.
+ * API Gateway answers `{ message }`; here it is a call's `{ Message, Code, RequestId }`, with the product's sentence.
  */
 const refuse = (code: keyof typeof errorSentences): ServedAnswer =>
   json({ Message: errorSentences[code], Code: code, RequestId: randomUUID() }, errorStatuses[code], {

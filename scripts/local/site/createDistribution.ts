@@ -14,7 +14,7 @@ interface ViewerRequest {
   readonly cookies?: Readonly<Record<string, { readonly value: string }>>;
 }
 
-/** A Cookie header as CloudFront's functions see it. */
+/** As CloudFront's functions see them. */
 function viewerCookies(header = ""): NonNullable<ViewerRequest["cookies"]> {
   const pairs = header.split(/;\s*/).filter(Boolean);
   return Object.fromEntries(

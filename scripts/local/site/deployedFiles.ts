@@ -9,7 +9,7 @@ export interface DeployedFile {
   read(): Promise<Buffer>;
 }
 
-/** By their path in the bucket, without a leading slash. */
+/** By path in the bucket, without a leading slash. */
 export type DeployedFiles = Map<string, DeployedFile>;
 
 const types: Readonly<Record<string, string>> = {
@@ -47,7 +47,7 @@ const matches = (path: string, globs: readonly string[] = []) => globs.some((glo
 const replaced = (text: string, markers: Readonly<Record<string, string>>) =>
   Object.entries(markers).reduce((result, [marker, value]) => result.replaceAll(marker, value), text);
 
-/** The files of each bucket, by its name: what the deployments of the templates would copy there. */
+/** By bucket, as the templates' deployments would copy them. */
 export async function deployedFiles(assembly: Assembly, resolve: Resolve): Promise<Map<string, DeployedFiles>> {
   const buckets = new Map<string, DeployedFiles>();
   const add = async (deployment: Deployment, { stack }: Resource, source: number) => {
@@ -65,7 +65,7 @@ export async function deployedFiles(assembly: Assembly, resolve: Resolve): Promi
       const markers = SourceMarkers?.[source] ?? {};
       const read = async () => {
         const content = await readFile(file);
-        // No other file names deployed addresses.
+        // Only JSON names deployed addresses.
         if (extname(path) !== ".json") return content;
         return Buffer.from(String(resolve(stack, replaced(content.toString(), markers))));
       };

@@ -4,9 +4,9 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { ServedAnswer, ServedRequest } from "#scripts/local/common/serve.ts";
 import type { DeployedFile, DeployedFiles } from "./deployedFiles.ts";
 
-// As the distribution prefers: brotli where a viewer takes both.
+// In the distribution's order.
 const encodings = {
-  // As quick as gzip, and smaller. The best quality would take seconds for the map's library.
+  // As quick as gzip, and smaller. The best quality takes seconds for the map's library.
   br: (content: Buffer) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (content: Buffer) => promisify(gzip)(content),
 };
@@ -45,7 +45,7 @@ async function represent(file: DeployedFile, accepted: string | undefined): Prom
   const varied = { ...headers, vary: "accept-encoding" };
   const encoding = encodingFor(accepted);
   if (!encoding) return { headers: { ...varied, etag }, body: content };
-  // Weak, as CloudFront makes it: the same content in other bytes.
+  // Weak, as CloudFront's: the same content in other bytes.
   const body = await encodings[encoding](content);
   return { headers: { ...varied, etag: `W/${etag}`, "content-encoding": encoding }, body };
 }
@@ -53,9 +53,7 @@ async function represent(file: DeployedFile, accepted: string | undefined): Prom
 const has = (known: string | undefined, etag: unknown) =>
   known?.split(",").some((one) => one.trim().replace("W/", "") === String(etag).replace("W/", ""));
 
-/**
- * As a distribution: compressed where it compresses, each once in a run, and with 304 to a viewer who has the file.
- */
+/** As a distribution: each compressed once in a run, 304 to a viewer who has it. */
 export function fileAnswers(files: DeployedFiles | undefined, compresses: boolean) {
   const kept = new Map<string, CachedFile>();
   return async ({ method, headers }: ServedRequest, uri: string): Promise<ServedAnswer> => {

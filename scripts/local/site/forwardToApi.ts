@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { ServedAnswer, ServedRequest } from "#scripts/local/common/serve.ts";
 import { type CacheBehavior, configOf, type Origin, type Parts } from "./distributionParts.ts";
 
-/** For rate limits; tests give each person another address. */
+/** For rate limits; tests give each person another. */
 const localViewer = "x-local-viewer";
 
 interface Forwarding {
@@ -27,7 +27,7 @@ function forwarded(given: IncomingHttpHeaders, names: readonly string[]): Record
   return { "user-agent": "Amazon CloudFront", ...Object.fromEntries(kept), host: "localhost" };
 }
 
-/** Forwards requests to the API with the headers that the policies allow and the origin's own. */
+/** With the headers that the policies allow, and the origin's own. */
 export function toApi(parts: Parts, behavior: CacheBehavior, { OriginCustomHeaders = [] }: Origin) {
   const names = forwardedNames(parts, behavior);
   const own = Object.fromEntries(

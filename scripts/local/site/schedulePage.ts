@@ -4,7 +4,7 @@ import type { Rules } from "#scripts/local/functions/startRules.ts";
 
 const path = "/_local/schedules/";
 
-/** A POST runs the schedule; `at` in its form is the day it takes for today. */
+/** For POST; `at` in its form is the day it takes for today. */
 export const schedulePath = (name: string): string => `${path}${name}`;
 
 function plannedFor({ body }: ServedRequest): Date {

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterAll(() => site.stop());
 
-/** With any Host, which fetch does not allow. */
+/** With any Host, unlike fetch. */
 const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; body: string }>((resolve, reject) => {
     const sent = request(site.url + path, { method, headers, agent: false }, async (answer) => {

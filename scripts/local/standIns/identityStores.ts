@@ -5,7 +5,7 @@ import { type JsonFile, openJsonFile } from "#scripts/local/common/openJsonFile.
 
 type Tree = Record<string, unknown>;
 
-/** The stand-in keeps fields that end in "Date" as Dates in memory. */
+/** Fields that end in "Date" are Dates in memory. */
 const reviveDates = (key: string, value: unknown) =>
   key.endsWith("Date") && typeof value === "string" ? new Date(value) : value;
 
@@ -49,7 +49,7 @@ class IdentityStore implements DataStore {
   }
 }
 
-/** In JSON files that survive a killed process, unlike the library's own store; without a folder in memory. */
+/** In JSON files that survive a killed process, unlike the library's; without a folder in memory. */
 export function identityStores(folder: string | undefined): DataStoreFactory {
   return {
     async create(_, id, defaults) {

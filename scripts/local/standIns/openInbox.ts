@@ -3,7 +3,7 @@ import { openJsonFile } from "#scripts/local/common/openJsonFile.ts";
 export interface Message {
   readonly id: string;
   readonly kind: "mail" | "text";
-  /** The recipient's address or phone number. */
+  /** An address or a phone number. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -19,7 +19,7 @@ export interface Inbox {
 
 const keptMessages = 1_000;
 
-/** To an e-mail address or a phone number; without one all. */
+/** null is for all. */
 export const messagesTo = ({ messages }: Inbox, to: string | null): readonly Message[] =>
   to === null ? messages : messages.filter((message) => message.to === to);
 

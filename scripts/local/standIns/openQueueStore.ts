@@ -14,7 +14,7 @@ export interface QueueStore {
 
 function load(store: SqsStore, folder: string): PersistenceManager {
   const kept = new PersistenceManager(folder);
-  // Told of its file only afterwards: storing a loaded queue once more would remove its messages.
+  // Told of its file afterwards: storing a loaded queue again would remove its messages.
   kept.loadSqsAndSns(store, new SnsStore());
   store.persistence = kept;
   for (const queue of store.allQueues()) queue.persistence = kept;
@@ -29,7 +29,7 @@ function check({ name, attributes }: LocalQueue): void {
   }
 }
 
-/** An existing queue keeps its messages and gets the attributes it has now. */
+/** An existing queue keeps its messages and gets its present attributes. */
 function provision(store: SqsStore, { name, url, attributes }: LocalQueue): void {
   const existing = store.getQueueByName(name);
   // An empty text removes an earlier policy.
@@ -37,7 +37,7 @@ function provision(store: SqsStore, { name, url, attributes }: LocalQueue): void
   else store.createQueue(name, url, localArn("sqs", name), { ...attributes });
 }
 
-/** @param folder where messages are kept; in memory without one */
+/** @param folder keeps messages; in memory without one */
 export function openQueueStore(queues: readonly LocalQueue[], folder: string | undefined): QueueStore {
   queues.forEach(check);
   const store = new SqsStore();

@@ -19,7 +19,7 @@ export function bucketsOf(assembly: Assembly, resolve: Resolve): LocalBucket[] {
   });
 }
 
-/** Whether a secret is another resource's attribute, such as the client's secret of the pool. */
+/** From another resource's attribute, such as the secret of the pool's client. */
 const isDerived = ({ properties: { SecretString } }: Resource) => typeof SecretString === "object";
 
 export async function provisionDerivedSecrets(
@@ -31,7 +31,7 @@ export async function provisionDerivedSecrets(
     await secrets.put(keyOf(resource), String(resolve(resource.stack, resource.properties.SecretString)));
 }
 
-/** `given` returns those an operator would fill in. */
+/** `given` has those of an operator. */
 export async function provisionSecrets(
   assembly: Assembly,
   secrets: LocalSecrets,

@@ -28,7 +28,7 @@ async function describe(dynamo: DynamoDBClient, name: string): Promise<TableDesc
   }
 }
 
-/** A test's copy has no stream: nothing listens to it. */
+/** Nothing listens to a test's copy: it has no stream. */
 function tableOf(name: string, properties: TableProperties) {
   const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, StreamSpecification } = properties;
   return {
@@ -50,7 +50,7 @@ async function create(dynamo: DynamoDBClient, table: CreateTableCommandInput, pr
     await dynamo.send(new UpdateTimeToLiveCommand({ TableName: table.TableName, TimeToLiveSpecification }));
 }
 
-/** What a table is made with and keeps: keys, indexes and whether it tells of its changes. */
+/** Kept from its making: keys, indexes and whether it has a stream. */
 const shapeOf = ({ KeySchema, GlobalSecondaryIndexes, StreamSpecification }: Partial<TableDescription>) =>
   JSON.stringify([
     KeySchema?.map(({ AttributeName }) => AttributeName),

@@ -12,7 +12,7 @@ import { sendMessageBatch } from "../../../node_modules/fauxqs/dist/sqs/actions/
 import type { SqsActionHandler } from "../../../node_modules/fauxqs/dist/sqs/sqsRouter.js";
 import { startMessageMoveTask } from "./startMessageMoveTask.ts";
 
-// The package's ready-made server listens on every interface and loads S3 and SNS as well.
+// The package's ready-made server listens on every interface, and loads S3 and SNS too.
 
 interface Entry {
   readonly VisibilityTimeout?: number;
@@ -27,7 +27,7 @@ const changeSoon: SqsActionHandler = (fields, store) => changeMessageVisibility(
 const changeBatchSoon: SqsActionHandler = ({ Entries, ...fields }, store) =>
   changeMessageVisibilityBatch({ ...fields, Entries: (Entries as Entry[] | undefined)?.map(soon) }, store);
 
-/** By their names in x-amz-target. Queues are made from the templates alone. */
+/** By x-amz-target. Only templates make queues. */
 export const queueActions: Readonly<Record<string, SqsActionHandler>> = {
   ChangeMessageVisibility: changeSoon,
   ChangeMessageVisibilityBatch: changeBatchSoon,

@@ -15,7 +15,7 @@ export interface ClientRequest {
 const hashOf = (secret: string, username: string, clientId: string): string =>
   createHmac("sha256", secret).update(`${username}${clientId}`).digest("base64");
 
-/** The name is part of the proof, also where the request leaves it out. */
+/** Part of the proof, also where the request leaves it out. */
 async function usernameOf({ cognito }: Services, context: Context, client: AppClient, request: ClientRequest) {
   const { USERNAME, REFRESH_TOKEN } = request.AuthParameters ?? {};
   if (!REFRESH_TOKEN) return USERNAME ?? "";
@@ -29,7 +29,7 @@ function requireFlow({ ExplicitAuthFlows = [] }: AppClient, { AuthFlow = "" }: C
     throw new InvalidParameterError(`${flow} flow not enabled for this client`);
 }
 
-/** The library checks neither the secret nor the allowed flows. */
+/** The library checks neither secret nor flows. */
 export async function requireClient(services: Services, context: Context, request: ClientRequest): Promise<void> {
   const client = request.ClientId && (await services.cognito.getAppClient(context, request.ClientId));
   if (!client) return;

@@ -23,8 +23,8 @@ function openSigner() {
 }
 
 /**
- * Adds Cognito's claims to the library's tokens: `auth_time`, the second of the password, and `origin_jti`,
- * the session's id. Both stay the same in refreshed tokens.
+ * With Cognito's claims: `auth_time`, the second of the password, and `origin_jti`, the session's id. Refreshed tokens
+ * keep both.
  */
 export function sessionTokens(library: TokenGenerator): TokenGenerator {
   const sign = openSigner();

@@ -8,7 +8,7 @@ interface Part {
   readonly Data?: string;
 }
 
-/** SES v2, as far as the product uses it. */
+/** As far as the product uses it. */
 interface SendEmail {
   readonly Destination?: { readonly ToAddresses?: readonly string[] };
   readonly Content?: {
@@ -21,14 +21,14 @@ const refused = (code: string, message: string) => json({ __type: code, message 
 interface Capture {
   readonly inbox: Inbox;
   readonly bus: EventBus;
-  /** Addresses that bounced or complained; they get no mail. */
+  /** After a bounce or complaint they get no mail. */
   readonly suppressed: Set<string>;
 }
 
-/** SES's own addresses for trials; a label makes several of them. */
+/** SES's addresses for trials; a label makes several. */
 const simulator = /^(bounce|complaint)(?:\+[^@]+)?@simulator\.amazonses\.com$/i;
 
-/** Returns whether SES would deliver it. */
+/** By SES. */
 function isDelivered({ bus, suppressed }: Capture, address: string): boolean {
   const [, kind] = simulator.exec(address) ?? [];
   const isBounced = kind === "bounce" || suppressed.has(address);
@@ -93,9 +93,7 @@ function unsuppress({ suppressed }: Capture, address: string): ServedAnswer {
       });
 }
 
-/**
- * SES v2, SNS and Secrets Manager. `GET /inbox` answers the messages as JSON, newest first; `?to=` chooses a recipient.
- */
+/** SES v2, SNS and Secrets Manager. `GET /inbox` has the messages as JSON, newest first; `?to=` chooses a recipient. */
 export function startCapture(options: {
   readonly port: number;
   readonly inbox: Inbox;

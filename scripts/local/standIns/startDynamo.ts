@@ -13,7 +13,7 @@ const emulator = join(root, "node_modules/amplify-dynamodb-simulator/emulator");
 const classPath = [join(emulator, "DynamoDBLocal.jar"), join(emulator, "DynamoDBLocal_lib/*")];
 const launcher = join(import.meta.dirname, "LocalDdb.java");
 
-/** The folder of the launcher, compiled once for each version of its source. */
+/** Compiled once for each version of its source. */
 async function compiledLauncher(): Promise<string> {
   const version = createHash("sha256")
     .update(await readFile(launcher))
@@ -35,8 +35,8 @@ async function compiledLauncher(): Promise<string> {
 }
 
 /**
- * In write-ahead mode, before the library makes it: a commit is one append instead of a rollback journal,
- * several times faster and as safe when the process is killed.
+ * In write-ahead mode, before the library makes it: a commit is one append, several times faster than a rollback
+ * journal and as safe when the process is killed.
  */
 async function prepareFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -47,7 +47,7 @@ async function prepareFolder(folder: string): Promise<void> {
   database.close();
 }
 
-/** For the native library that DynamoDB Local unpacks at each start and leaves behind. */
+/** DynamoDB Local unpacks its native library at each start and leaves it behind. */
 async function emptyTemporary(folder: string): Promise<string> {
   const temporary = join(folder, "temporary");
   await rm(temporary, { recursive: true, force: true });
@@ -76,7 +76,7 @@ function listening(child: ChildProcess): Promise<void> {
   });
 }
 
-/** A test run is too short for all of the second compiler's work; a start, for any of it. */
+/** A test run is too short for all of the second compiler's work; a start, for any. */
 const hottestOnly = [
   "-XX:Tier4InvocationThreshold=20000",
   "-XX:Tier4MinInvocationThreshold=4000",
@@ -84,13 +84,13 @@ const hottestOnly = [
   "-XX:Tier4BackEdgeThreshold=160000",
 ];
 
-/** `ended` resolves when it ends without being stopped. */
+/** `ended`: without being stopped. */
 export type Dynamo = Running & { readonly ended: Promise<void> };
 
 interface Options {
   readonly port: number;
   readonly folder: string;
-  /** Keeps the records in memory. @default false: in the folder */
+  /** @default false: in the folder */
   readonly inMemory?: boolean;
 }
 
@@ -104,7 +104,6 @@ export async function startDynamo({ port, folder, inMemory = false }: Options): 
       ...["-Xms64m", "-Xmx512m", "-XX:+UseSerialGC", "-Xshare:auto"],
       ...(inMemory ? hottestOnly : ["-XX:TieredStopAtLevel=1"]),
       `-Djava.library.path=${join(emulator, "DynamoDBLocal_lib")}`,
-      // Keeps the system's temporary folder clean.
       ...[`-Djava.io.tmpdir=${temporary}`, "-XX:-UsePerfData"],
       ...["-cp", [classes, ...classPath].join(delimiter), "LocalDdb"],
       ...["-port", String(port), "-sharedDb", "-disableTelemetry"],

@@ -5,10 +5,10 @@ import { readZipCodes, type ZipCode } from "#scripts/local/common/zipCodes.ts";
 const searchPath = /^\/places\/v0\/indexes\/[^/]+\/search\/text$/;
 const zipPattern = /\b(\d{5})(?:-\d{4})?\b/g;
 
-/** Half the width in degrees of a ZIP's square of streets. */
+/** Half the width, in degrees, of a ZIP's square. */
 const spread = 0.004;
 
-/** The same for the same street; the centre without one. */
+/** One for each street; the centre without one. */
 function pointOf({ lng, lat }: ZipCode, street: string): [number, number] {
   if (!street) return [lng, lat];
   const digest = createHash("sha256").update(street.toLowerCase().replace(/\s+/g, " ")).digest();
@@ -40,7 +40,7 @@ function searchText(codes: ReadonlyMap<string, ZipCode>, text: string) {
   };
 }
 
-/** SearchPlaceIndexForText of Amazon Location, by ZIP codes only. */
+/** Amazon Location's search, by ZIP codes only. */
 export function startGeocoder({ port }: { port: number }): Promise<Running> {
   let codes: Promise<ReadonlyMap<string, ZipCode>> | undefined;
   return serve({ port, name: "geocoder" }, async ({ method, url, body }) => {

@@ -42,7 +42,7 @@ const globalSignOut =
     return {};
   };
 
-/** The client has to prove itself in these. */
+/** These need the client's proof. */
 const ofClients = new Set(["AdminInitiateAuth", "InitiateAuth", "RevokeToken"]);
 
 /** With Cognito's checks of the client and its answer to a wrong password. */
@@ -60,10 +60,10 @@ function routerOf(services: Services): Router {
   };
 }
 
-/** Calls that Cognito takes unsigned: the request carries a token or a secret. */
+/** Taken unsigned by Cognito: the request carries a token or a secret. */
 const unsigned = new Set(["InitiateAuth", "RevokeToken"]);
 
-/** The library itself asks for no signature, not even for AdminSetUserPassword. */
+/** The library asks for no signature, not even for AdminSetUserPassword. */
 function requireSignatures(server: Server): void {
   const listeners = server.listeners("request") as RequestListener[];
   server.removeAllListeners("request");
@@ -85,11 +85,11 @@ function requireSignatures(server: Server): void {
 interface Options {
   readonly port: number;
   readonly folder: string;
-  /** Keeps the user pools in memory. @default false */
+  /** @default false */
   readonly inMemory?: boolean;
 }
 
-/** From the library's parts: its ready-made server loses a pool when the process is killed during a write. */
+/** The library's ready-made server loses a pool when the process is killed during a write. */
 export async function startIdentity({ port, folder, inMemory = false }: Options): Promise<Running> {
   await mkdir(folder, { recursive: true });
   const logger = silent();
@@ -105,7 +105,7 @@ export async function startIdentity({ port, folder, inMemory = false }: Options)
     TriggerFunctions: {},
     UserPoolDefaults: {},
     ServerConfig: { hostname: "127.0.0.1", port },
-    // Port and pool make the issuer, and stay the same, so tokens stay valid.
+    // Port and pool make the issuer, so tokens stay valid.
     TokenConfig: { IssuerDomain: `http://127.0.0.1:${port}` },
   };
   const services = {

@@ -3,7 +3,7 @@ import { SqsError } from "../../../node_modules/fauxqs/dist/common/errors.js";
 import type { SqsActionHandler } from "../../../node_modules/fauxqs/dist/sqs/sqsRouter.js";
 import { type SqsQueue, SqsStore } from "../../../node_modules/fauxqs/dist/sqs/sqsStore.js";
 
-// Missing in the library: the way back from a dead-letter queue.
+// Missing in the library.
 
 function queueOf(store: SqsStore, arn: unknown): SqsQueue {
   const queue = store.getQueueByArn(String(arn));
@@ -15,7 +15,7 @@ function redrives({ attributes: { RedrivePolicy = "{}" } }: SqsQueue, deadLetter
   return (JSON.parse(RedrivePolicy) as { deadLetterTargetArn?: string }).deadLetterTargetArn === deadLetters.arn;
 }
 
-/** SQS knows where each message came from; here a queue has its dead letters alone. */
+/** SQS knows each message's origin; here a queue has its dead letters alone. */
 function originOf(store: SqsStore, deadLetters: SqsQueue): SqsQueue {
   const [origin, ...others] = [...store.allQueues()].filter((queue) => redrives(queue, deadLetters));
   if (!origin || others.length > 0)

@@ -22,7 +22,7 @@ interface Options {
   readonly port: number;
   readonly folder: string;
   readonly buckets: readonly LocalBucket[];
-  /** Access keys beside the operator's. @default none */
+  /** Beside the operator's. @default none */
   readonly accessKeys?: Iterable<string>;
 }
 
@@ -54,7 +54,7 @@ const requireSignature: Middleware = async (context, next) => {
   refuse(context, 403, "AccessDenied", "Access Denied");
 };
 
-/** The library lacks it: a PUT with "If-None-Match: *" replaces nothing. */
+/** Missing in the library: a PUT with "If-None-Match: *" replaces nothing. */
 function keepExisting(): Middleware {
   const underWay = new Set<string>();
   return async (context, next) => {
@@ -73,7 +73,7 @@ function keepExisting(): Middleware {
   };
 }
 
-/** Unsigned requests are refused: every bucket is private. */
+/** Every bucket is private: unsigned requests are refused. */
 export async function startPhotos(options: Options): Promise<Running> {
   for (const accessKey of options.accessKeys ?? []) DUMMY_ACCOUNT.createKeyPair(accessKey, localSecret);
   await mkdir(options.folder, { recursive: true });

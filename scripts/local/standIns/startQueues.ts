@@ -11,7 +11,7 @@ interface Options {
   readonly port: number;
   readonly folder: string;
   readonly queues: readonly LocalQueue[];
-  /** Keeps messages in memory. @default false: in the folder */
+  /** @default false: in the folder */
   readonly inMemory?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface Fields extends Record<string, unknown> {
   readonly QueueUrl?: string;
 }
 
-/** Ten messages of a batch have 1 MiB at most. */
+/** A batch of ten messages has 1 MiB at most. */
 const largest = 4 * 1024 * 1024;
 
 const answerOf = (value: unknown, status = 200, headers = {}): ServedAnswer => ({
@@ -42,14 +42,14 @@ async function run(store: SqsStore, { headers }: IncomingMessage, fields: Fields
 
 async function answer(store: SqsStore, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const fields = JSON.parse((await bodyOf(request, largest)).toString() || "{}") as Fields;
-  // A caller that left while it waited would get the next messages, and nobody would see them.
+  // A caller that left would get the next messages, and nobody would see them.
   response.once("close", () => {
     if (!response.writableFinished && fields.QueueUrl) store.getQueue(fields.QueueUrl)?.cancelWaiters();
   });
   send(response, "POST", await run(store, request, fields));
 }
 
-/** SQS without permissions: the gateway judges them. */
+/** Without permissions, which the gateway judges. */
 export async function startQueues({ port, folder, queues, inMemory = false }: Options): Promise<Running> {
   const { store, close } = openQueueStore(queues, inMemory ? undefined : folder);
   const server = createServer((request, response) => {

@@ -34,7 +34,7 @@ interface Options {
   readonly folder: string;
   /** @default started with the others */
   readonly dynamo?: Promise<Dynamo>;
-  /** Keeps everything but photos in memory. @default false */
+  /** Everything but photos. @default false */
   readonly inMemory?: boolean;
   /** @default none: the payment stand-in sends no events and offers no daily run */
   readonly siteAddresses?: SiteAddresses;
@@ -42,14 +42,14 @@ interface Options {
 }
 
 export interface StandIns {
-  /** The single address of all AWS services, for functions and browsers. */
+  /** Of all AWS services, for functions and browsers. */
   readonly gateway: string;
-  /** For tests: records, captured messages and credentials. */
+  /** For tests. */
   readonly behind: Readonly<Record<"dynamo" | "capture" | "identity", string>>;
   readonly permissions: () => PermissionReport;
   readonly stripe: string;
   readonly inbox: Inbox;
-  /** What services tell rules. */
+  /** Events for rules. */
   readonly bus: EventBus;
   readonly resolve: Resolve;
   readonly values: LocalValues;
@@ -58,7 +58,7 @@ export interface StandIns {
   readonly stop: () => Promise<void>;
 }
 
-/** The single secret an operator fills in; locally made up. */
+/** Filled in by an operator; locally made up. */
 const isStripeSecret = ({ type, id }: Resource) => type === "AWS::SecretsManager::Secret" && /stripe/i.test(id);
 
 const stripeKeys = () =>

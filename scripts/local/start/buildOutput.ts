@@ -63,7 +63,7 @@ const contextOf = ({ SECOND_FACTOR: secondFactor }: NodeJS.ProcessEnv) => ({
   ...(secondFactor ? { secondFactor } : {}),
 });
 
-/** Built and synthesized unless an earlier start did so from the same sources. */
+/** Unless an earlier start built the same sources. */
 export async function buildOutput(step: StartStep): Promise<string> {
   const lambdas = sourcesDigest(sources.lambdas);
   const pages = sourcesDigest(sources.pages);

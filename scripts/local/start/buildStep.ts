@@ -14,7 +14,7 @@ const steps = {
   },
 };
 
-// Started by runBuildStep.ts, and ends with it.
+// Ends with runBuildStep.ts.
 process.once("disconnect", () => process.exit(1));
 process.channel?.unref();
 const [name, ...words] = process.argv.slice(2) as [...BuildStep];

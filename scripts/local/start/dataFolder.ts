@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { openJsonFile } from "#scripts/local/common/openJsonFile.ts";
 import { StartError } from "#scripts/local/common/StartError.ts";
 
-/** Raised with each change of the stored data: another format is refused. */
+/** Raised with each change of stored data: others are refused. */
 const format = 1;
 
 const kept = [
@@ -65,7 +65,7 @@ async function earlierRun(path: string): Promise<{ pid?: number } | undefined> {
   }
 }
 
-/** For this process alone. The lock is the operating system's and ends with a killed process. */
+/** For this process alone. The operating system's lock ends with a killed process. */
 export async function openDataFolder(path: string): Promise<DataFolder> {
   await makeWritable(path);
   const held = lock(join(path, "lock.db"));
@@ -88,13 +88,13 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
 
 const formatFile = (path: string) => join(path, "format.json");
 
-/** `npm test` leaves its report in a new folder: it is no stored data. */
+/** Without the report that `npm test` leaves in a new folder. */
 async function storedIn(path: string): Promise<string[]> {
   const names: readonly string[] = await readdir(path);
   return kept.filter((name) => name !== "permissions.json" && names.includes(name));
 }
 
-/** Throws StartError for a folder whose data no start has written: other programs have `photos`, too. */
+/** Throws StartError for data that no start has written: other programs have `photos`, too. */
 async function requireNoData(path: string): Promise<void> {
   const stored = await storedIn(path);
   if (stored.length > 0)
@@ -104,7 +104,7 @@ async function requireNoData(path: string): Promise<void> {
     );
 }
 
-/** Throws StartError for older data, and for a folder of another's. */
+/** Throws StartError for older data, and for another's folder. */
 export async function requireFormat({ path }: DataFolder): Promise<void> {
   const file = await openJsonFile<{ format?: number }>(formatFile(path), {});
   if (file.value.format === format) return;
@@ -127,7 +127,7 @@ async function isOurs(path: string): Promise<boolean> {
   }
 }
 
-/** Throws StartError, and removes nothing, in a folder of another's. */
+/** Throws StartError, and removes nothing, in another's folder. */
 export async function emptyDataFolder({ path }: DataFolder): Promise<void> {
   if (!(await isOurs(path))) return requireNoData(path);
   const remove = (name: string) => rm(join(path, name), { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { StartError } from "#scripts/local/common/StartError.ts";
 
 const javaNeeded = 17;
 
-/** 0 for none. A runtime without javac counts as none. */
+/** 0 for none, or without javac. */
 function javaVersion(): number {
   const { stdout = "", stderr = "" } = spawnSync("javac", ["-version"], { encoding: "utf8" });
   return Number(/javac (\d+)/.exec(stdout + stderr)?.[1] ?? 0);

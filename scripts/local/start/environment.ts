@@ -13,16 +13,13 @@ export const awsEnvironment = (gateway: string, accessKey: string): Record<strin
   AWS_ENDPOINT_URL: gateway,
 });
 
-/**
- * To this process and its later clients. The SDK would prefer a profile or token of the shell to the
- * environment's keys.
- */
+/** For this process and its later clients. The SDK would prefer the shell's profile or token. */
 export function applyEnvironment(environment: Readonly<Record<string, string>>): void {
   for (const name of ["AWS_PROFILE", "AWS_DEFAULT_PROFILE", "AWS_SESSION_TOKEN"]) delete process.env[name];
   Object.assign(process.env, environment);
 }
 
-/** Together, for product code outside of the functions. */
+/** For product code outside of functions. */
 export function functionsEnvironment(assembly: Assembly, read: (stack: string, value: unknown) => unknown) {
   const variables = ofType(assembly, "AWS::Lambda::Function").map(({ stack, properties }) => {
     const { Variables = {} } = (properties.Environment ?? {}) as { Variables?: object };

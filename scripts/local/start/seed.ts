@@ -54,8 +54,8 @@ async function createAccount({ Role, Email, Password, City, State }: SeededAccou
 }
 
 /**
- * Fills an empty registry once, by the product's own code; returns one staff account for each role.
- * @param environment the environment of the product's functions
+ * Once, by the product's own code; returns a staff account for each role.
+ * @param environment of the product's functions
  */
 export async function seed(
   environment: Readonly<Record<string, string>>,

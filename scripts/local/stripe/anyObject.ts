@@ -23,7 +23,7 @@ function isCreatedIn(form: Form, { created }: StripeObject): boolean {
   return Number(created) >= Number(gte ?? 0) && Number(created) <= Number(lte ?? Number.POSITIVE_INFINITY);
 }
 
-/** By page; a request may filter by these fields. */
+/** By page, filtered by these fields. */
 export const listAny =
   (object: string, filters: readonly string[]): StripeHandler =>
   (call) => {

@@ -12,7 +12,7 @@ const brands: readonly (readonly [RegExp, string])[] = [
   [/^6/, "discover"],
 ];
 
-/** Its id; a deleted one is no customer. */
+/** A deleted one is no customer. */
 export function customerOf(state: StripeState, form: Form): string {
   const id = textOf(form, "customer") ?? "";
   if (need(state, "customer", id).deleted) throw noSuch("customer", id);

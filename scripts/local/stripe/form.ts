@@ -2,7 +2,7 @@ export type Form = { readonly [name: string]: string | Form | undefined };
 
 type Group = { [name: string]: string | Group };
 
-/** Parses "a[b][0]=c" to { a: { b: { 0: "c" } } }. */
+/** "a[b][0]=c" is { a: { b: { 0: "c" } } }. */
 export function parseForm(text: string): Form {
   const form: Group = {};
   for (const [name, value] of new URLSearchParams(text)) {

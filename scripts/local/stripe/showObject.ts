@@ -9,7 +9,7 @@ function expandAt(state: StripeState, value: unknown, path: readonly string[]): 
   return { ...group, [first]: expandAt(state, group[first], rest) };
 }
 
-/** Without the stand-in's own notes (`_due`); with the references of `paths` expanded. */
+/** Without the stand-in's notes (`_due`); references of `paths` are expanded. */
 export function shown(
   state: StripeState,
   thing: StripeObject,

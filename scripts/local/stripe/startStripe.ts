@@ -81,9 +81,9 @@ async function once(file: StateFile, { headers, target, body }: ServedRequest, r
 }
 
 /**
- * Stripe as far as the product uses it, with signed webhooks. `GET /` has a button for each action of
- * subscriptionActions.ts; `/p/session/{id}` is the customer portal; `GET /local/events` answers signed events,
- * newest first, `?about=` those of an id; `POST /local/finish/{session}` ends a slow payment.
+ * As far as the product uses it, with signed webhooks. `GET /` has a button for each action of subscriptionActions.ts;
+ * `/p/session/{id}` is the customer portal; `GET /local/events` has signed events, newest first, `?about=` those of an
+ * id; `POST /local/finish/{session}` ends a slow payment.
  */
 export async function startStripe(options: Options): Promise<Running> {
   const { secretKey, webhookSecret, webhookUrl } = options;

@@ -20,7 +20,7 @@ export interface StripeState {
   readonly things: Record<string, StripeObject>;
   /** Oldest first. */
   readonly deliveries: Delivery[];
-  /** Earlier answers by Idempotency-Key. */
+  /** By Idempotency-Key. */
   readonly replies: Record<string, { readonly request: string; readonly status: number; readonly body: unknown }>;
 }
 

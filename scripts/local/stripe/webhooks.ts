@@ -4,8 +4,8 @@ import { shown } from "./showObject.ts";
 import { newStripeId, type StateFile, type StripeObject, seconds } from "./state.ts";
 
 /**
- * Stores and sends an event; returns it.
- * @param before of an update: the object before it
+ * Stores, sends and returns an event.
+ * @param before the object before an update
  */
 export type Emit = (type: string, object: StripeObject, before?: StripeObject) => Promise<StripeObject>;
 

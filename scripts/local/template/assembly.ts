@@ -14,7 +14,7 @@ export interface Template {
   readonly Parameters?: Readonly<Record<string, { Default?: unknown }>>;
 }
 
-/** A synthesized folder, as `cdk deploy` would send it. */
+/** As `cdk deploy` would send it. */
 export interface Assembly {
   readonly templates: ReadonlyMap<string, Template>;
   readonly resources: readonly Resource[];

@@ -6,8 +6,8 @@ export const deployedNames = {
 } as const;
 
 /**
- * No second step: a program that knows only the documented sign-in gets in. Texts cost nothing, and messages go at
- * once. Two batches follow a change together: each further worker of one takes 25 MB of a first start.
+ * No second step: a program that knows only the documented sign-in gets in. Texts cost nothing, messages go at once.
+ * Two batches follow a change together: each further worker takes 25 MB of a first start.
  */
 export const localContext: Readonly<Record<string, string>> = {
   environment: "local",

@@ -5,7 +5,7 @@ import { keyOf, localAccount, localArn, localName, queueName, secretArn, streamA
 /** By key: { Ref: ..., Arn: ... }. */
 export type LocalValues = Map<string, Readonly<Record<string, string>>>;
 
-/** host:port, as browsers and functions reach them: the gateway's. */
+/** host:port of the gateway. */
 export interface Hosts {
   readonly photos: string;
 }
@@ -62,13 +62,11 @@ const read = new Set([
   "Custom::CDKBucketDeployment",
 ]);
 
-/**
- * Permissions, encryption, logs, alarms, certificates, the firewall, versions of functions.
- */
+/** Permissions, encryption, logs, alarms, certificates, the firewall, versions of functions. */
 const meaningless =
   /^AWS::(IAM|KMS|Logs|CloudWatch|WAFv2|CertificateManager|Route53|Backup|Budgets|SNS|CDK)::|^AWS::SQS::QueuePolicy$|^AWS::ApiGatewayV2::(Stage|ApiMapping|DomainName)$|^AWS::CloudFront::(OriginAccessControl|MonitoringSubscription)$|^AWS::S3::BucketPolicy$|^AWS::SES::(EmailIdentity|ConfigurationSetEventDestination)$|^AWS::Lambda::(Alias|Permission|LayerVersion|EventInvokeConfig|Version)$|^AWS::SecretsManager::(ResourcePolicy|RotationSchedule)$|^AWS::Location::(APIKey|Map)$|^Custom::S3AutoDeleteObjects$/;
 
-/** An unknown type stops the start, so that no deployed resource is silently missing here. */
+/** An unknown type stops the start: no deployed resource is silently missing. */
 export function localValues({ resources }: Assembly, hosts: Hosts): LocalValues {
   const values: LocalValues = new Map();
   for (const resource of resources) {

@@ -28,13 +28,13 @@ function read<Given extends Options>({ options, usage }: Command<Given>, given: 
   }
 }
 
-/** Whether AWS refused the operator's credentials. Its sentence names the action and the resource. */
+/** AWS's own sentence names the action and the resource. */
 const isDenied = (error: unknown): error is Error => error instanceof Error && error.name.startsWith("AccessDenied");
 
 const messageOf = (error: unknown): unknown =>
   error instanceof Refusal || error instanceof VisibleError || isDenied(error) ? error.message : error;
 
-/** Returns 0 when done, 1 when it failed or was refused. Errors go to `complain`. */
+/** Returns 1 when it failed or was refused. */
 export async function runCommand<Given extends Options>(
   command: Command<Given>,
   given: readonly string[],

@@ -1,4 +1,4 @@
-/** Reports progress in tenths, which keeps a log short. */
+/** In tenths, which keeps a log short. */
 export function progressLine(total: number, what: string, print: (line: string) => void = console.error) {
   let told = 0;
   return (done: number): void => {

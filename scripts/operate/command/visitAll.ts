@@ -8,7 +8,7 @@ const atOnce = 10;
 
 const thousandsOf = (accounts: number): number => Math.floor(accounts / 1_000);
 
-/** Visits all residents' accounts, newest first. A failure stops no other. */
+/** Newest first. A failure stops no other. */
 async function visitAccounts(visit: (accountId: string) => Promise<void>) {
   const { accountPosition, newestAccount, partsOf, readAccounts } = await import(
     "#lambdas/records/accounts/accountList.ts"
@@ -31,11 +31,11 @@ async function visitAccounts(visit: (accountId: string) => Promise<void>) {
 
 interface Walk {
   readonly visit: (accountId: string) => Promise<void>;
-  /** What was done to all. */
+  /** "Completed 4 rows". */
   readonly done: () => string;
 }
 
-/** Says how far it is, and which accounts failed. Returns the exit code. */
+/** Tells progress and failed accounts. Returns the exit code. */
 export async function visitAll({ visit, done }: Walk): Promise<number> {
   const { seen, failures } = await visitAccounts(visit);
   console.log(`${done()} of ${countOf(seen, "account")}.`);
@@ -52,7 +52,6 @@ interface Options {
   readonly load: () => Promise<Walk>;
 }
 
-/** A command that visits all residents' accounts. */
 export function overAllAccounts({ verb, usage: begin, load }: Options): Command<typeof targetOptions> {
   const usage = `${begin}\n\n${targetUsage}`;
   return {

@@ -22,11 +22,11 @@ export interface DemoFamily {
   readonly Last: string;
   readonly home: string;
   readonly address: Address;
-  /** The pin that the family moved to its door. @default none */
+  /** The family's pin. @default none */
   readonly Geo?: Pick<Position, "Lat" | "Lng">;
   /** As stored. @default none */
   readonly Cell?: string;
-  /** The home's facts for crews. @default none */
+  /** @default none */
   readonly facts?: WholeHousehold;
   readonly members: readonly DemoMember[];
   readonly fate: Fate;

@@ -13,7 +13,7 @@ import type { DemoFamily } from "./families.ts";
 import { changeOne, type MadeFamily } from "./makeFamily.ts";
 import { type DemoAccount, tellAccount } from "./tellAccount.ts";
 
-/** Most of the time of each is spent waiting for an answer. */
+/** Each mostly waits for answers. */
 const atOnce = 24;
 
 /** Some at once. Throws the first failure after all. */
@@ -22,7 +22,7 @@ export async function forEach<Item>(items: readonly Item[], work: (item: Item) =
   if (failure) throw failure.error;
 }
 
-/** Those who are not there yet, each with a password of their own. */
+/** Only missing ones, each with its own password. */
 export async function makeStaff(people: readonly Omit<NewStaff, "password">[]): Promise<DemoAccount[]> {
   const made: DemoAccount[] = [];
   for (const person of people) {
@@ -43,7 +43,7 @@ export async function sessionOf(email: string, requestId: string): Promise<Sessi
 
 const pageSize = 500;
 
-/** Marks what waits of these owners. */
+/** Marks these owners' waiting entries. */
 export async function transfer(department: string, session: Session, owners: ReadonlySet<string>): Promise<void> {
   for (const source of queueSources("NEW", [department]))
     for (let after: string | undefined = ""; after !== undefined; ) {

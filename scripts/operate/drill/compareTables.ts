@@ -17,7 +17,7 @@ const isAppended = ({ pk }: ExportedRow): boolean => /^(AUDIT|ACCESS)#/.test(pk?
 const isExpired = ({ expiresAt }: ExportedRow): boolean =>
   expiresAt?.N !== undefined && Number(expiresAt.N) < Date.now() / 1000;
 
-/** Compares every row of a copy with the table's. Writes nothing. */
+/** Every row of the copy with the table's. Writes nothing. */
 export async function compareTables(copy: string, table: string): Promise<Comparison> {
   let [rows, same] = [0, 0];
   const wrong: string[] = [];

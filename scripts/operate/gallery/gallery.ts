@@ -27,7 +27,7 @@ export const gallery: Command<typeof options> = {
   async run({ to = join(root, "dist/gallery") }, words) {
     const folder = resolve(to);
     await mkdir(folder, { recursive: true });
-    // What a failed journey saw is shown, too.
+    // A failed journey's pictures are shown, too.
     const code = await walk(words, folder);
     const page = join(folder, "index.html");
     await writeFile(page, galleryPage(await readdir(folder)));

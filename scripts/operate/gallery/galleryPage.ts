@@ -1,6 +1,6 @@
 import { escapeMarkup } from "#scripts/local/common/html.ts";
 
-/** The name of a picture, as journeys write it: screen, width, scheme. */
+/** As journeys write it: screen, width, scheme. */
 const pictureName = /^(?<screen>.+)-(?<width>\d+)(?<dark>-dark)?\.png$/;
 
 interface Picture {
@@ -46,7 +46,7 @@ const script = `
     sections[at].scrollIntoView();
   });`;
 
-/** One page to leaf through, of a folder's pictures. */
+/** To leaf through a folder's pictures. */
 export function galleryPage(files: readonly string[]): string {
   const pictures = files.flatMap((file) => pictureOf(file) ?? []);
   const screens = [...Map.groupBy(pictures, ({ screen }) => screen)].sort(([one], [other]) => one.localeCompare(other));

@@ -35,7 +35,7 @@ function wrongLines(bytes: Uint8Array): number[] {
   return lines;
 }
 
-/** The text of a file, or the lines that are not in UTF-8: a guess could write a wrong name. */
+/** Or the lines that are not in UTF-8: a guess could write a wrong name. */
 export function decodeText(bytes: Uint8Array, encoding: Encoding): string | readonly number[] {
   const wide = wideEncoding(bytes);
   if (wide) return decode(bytes, wide);

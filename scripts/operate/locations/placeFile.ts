@@ -13,7 +13,7 @@ const sponsorHeader = [...departmentHeader, "sponsor"];
 /** Blank says nothing. */
 const sponsorCells: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
-/** A place, and the named department that serves it, if any. */
+/** With a named department that serves it, if any. */
 export interface PlaceLine {
   readonly place: Place;
   readonly department?: Omit<DepartmentWish, "places"> | undefined;
@@ -85,9 +85,9 @@ function readRows(rows: readonly CsvRow[], columns: number): PlaceFile {
 }
 
 /**
- * The header "city,state", then one place a line; a state is a code or a name. With the header
- * "city,state,department,kind,contact,statement" a line may name a department that serves the place; the
- * column "sponsor" says whether it pays for the people there.
+ * A place a line below "city,state"; a state is a code or a name. With the header
+ * "city,state,department,kind,contact,statement" a line may name a department that serves it; "sponsor" says whether it
+ * pays for the people there.
  */
 export function readPlaceFile(text: string): PlaceFile {
   let rows: CsvRow[];

@@ -21,7 +21,7 @@ const seconds = (count: number): string => {
 const nameOfPart = (part: string): string =>
   ({ address: "network address", network: "network", account: "account" })[part] ?? `${part} of the request`;
 
-/** "5 a minute for each network address, failures only" */
+/** "5 in 1 minute for each network address, failures only". */
 export function limitInWords({ by, times, seconds: window, failuresOnly }: Limit): string {
   const each = by.length === 0 ? "of everybody together" : `for each ${by.map(nameOfPart).join(" and ")}`;
   return `${times} in ${seconds(window)} ${each}${failuresOnly ? ", failures only" : ""}`;

@@ -73,7 +73,7 @@ interface NumbersAnswer {
   readonly PhoneNumbers: readonly { readonly Status: string; readonly NumberCapabilities: readonly string[] }[];
 }
 
-/** What docs/deploy.md asks for before the first deployment. */
+/** Asked for by docs/deploy.md before the first deployment. */
 export const accountChecks: readonly Check<PlannedDeployment>[] = [
   {
     name: "account",

@@ -8,9 +8,9 @@ import { Wrong } from "#scripts/operate/smoke/check.ts";
 const isAbsence = (sentence: string): boolean => /\((\w*NotFound\w*)\)/.test(sentence);
 
 /**
- * Asks AWS's command line, which signs in as its user did: `askAws<Account>("sesv2 get-account")`. Undefined for a
- * thing that is not there. Throws Wrong with the service's sentence.
- * @param where the region. @default the one of the stacks
+ * By AWS's command line, as its user signed in: `askAws<Account>("sesv2 get-account")`. Undefined for an absent thing.
+ * Throws Wrong with the service's sentence.
+ * @param where the region @default the one of the stacks
  */
 export async function askAws<Answer>(words: string, where: string = region): Promise<Answer | undefined> {
   try {

@@ -9,7 +9,7 @@ import { captureOutput } from "#scripts/testing/captureOutput.ts";
 import { accountChecks } from "./accountChecks.ts";
 import { preflight } from "./preflight.ts";
 
-/** Answers of the AWS CLI by the words it is asked with; a text is an error. */
+/** By the words for the AWS CLI; a text is an error. */
 type Answers = Readonly<Record<string, object | string>>;
 
 const notFound = "An error occurred (NotFoundException) when calling the operation: it does not exist.";

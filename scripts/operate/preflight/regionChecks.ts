@@ -3,7 +3,7 @@ import { type Check, need } from "#scripts/operate/smoke/check.ts";
 import { askAws } from "./askAws.ts";
 import type { PlannedDeployment } from "./PlannedDeployment.ts";
 
-// What each region with a stack of ours has to have: also the second region of nightly copies.
+// For each region with a stack of ours, also the second one of nightly copies.
 
 async function checkBootstrap(where: string): Promise<string> {
   const words = "ssm get-parameter --name /cdk-bootstrap/hnb659fds/version";

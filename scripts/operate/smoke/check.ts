@@ -8,7 +8,7 @@ export interface Site {
 
 export class Wrong extends Error {}
 
-/** Returns an observation, throws Wrong, or returns undefined where it cannot be checked. */
+/** Returns an observation, or undefined where it cannot be checked. Throws Wrong. */
 export interface Check<Subject = Site> {
   readonly name: string;
   readonly run: (subject: Subject) => Promise<string | undefined>;

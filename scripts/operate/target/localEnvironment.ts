@@ -45,7 +45,7 @@ export async function localEnvironment(): Promise<Record<string, string>> {
   const read = createResolver({ assembly, values, secret: secrets.get });
   const credentials = awsEnvironment(gateway, operatorKey);
   applyEnvironment(credentials);
-  // Existing resources stay; this finds the ids of the pool.
+  // Existing resources stay; finds the pool's ids.
   await provision(assembly, read, values, { dynamo: gateway, identity: gateway });
   return {
     ...functionsEnvironment(assembly, read),

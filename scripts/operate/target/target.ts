@@ -33,10 +33,7 @@ export interface TargetOptions {
   readonly stage?: string | undefined;
 }
 
-/**
- * Sets this process's environment for a target. The product's code reads its settings when it loads, so
- * import it after this. Throws Refusal.
- */
+/** Sets this process's environment. The product's code reads it when it loads: import it after this. Throws Refusal. */
 export async function openTarget({ local, outputs, stage }: TargetOptions): Promise<Operation> {
   if (local === (outputs !== undefined)) throw new Refusal(`Say where: --local or --outputs <file>.\n\n${targetUsage}`);
   const environment = outputs ? await deployedEnvironment(outputs, stage) : await localEnvironment();

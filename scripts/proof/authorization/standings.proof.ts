@@ -34,7 +34,7 @@ const withClaims =
     session: { claims: { ...person.claims, ...claims } },
   });
 
-/** These must open nothing, whatever the account's role. */
+/** Open nothing, in any role. */
 const standings: readonly Standing[] = [
   { name: "anonymous", refusal: "SIGN_IN", options: async () => ({}) },
   { name: "restricted", refusal: "ACCOUNT_RESTRICTED", options: withAccount({ status: "RESTRICTED" }) },

@@ -30,7 +30,7 @@ prove("a stranger with the right role reads and changes nothing of a family or a
     const sample = callCases[name];
     const stranger = strangers.get(sample.by(world)?.role ?? "ENGINEER");
     if (!stranger) continue;
-    // A sample may prepare what it names.
+    // A sample may prepare its records.
     const sent = await sample.body(world);
     const before = await storedOf(world);
     const { status, body } = await invoke(handler, sent, { session: stranger });

@@ -15,7 +15,7 @@ import { hostileBodies } from "./hostileBodies.ts";
 
 const bodies = shareOf(500);
 const atOnce = 8;
-/** Milliseconds of any single request, with others beside it. */
+/** Milliseconds of a request beside others. */
 const ceiling = 5_000;
 
 const refusal = z.strictObject({ Message: z.string(), Code: z.string(), RequestId: z.string() });
@@ -37,7 +37,7 @@ function wrongRefusal({ status, text }: Answered): string[] {
   ];
 }
 
-/** @param foreign texts of other people than the caller */
+/** @param foreign other people's texts */
 function wrongWith(answered: Answered, foreign: readonly string[]): string[] {
   const { status, text, milliseconds } = answered;
   return [

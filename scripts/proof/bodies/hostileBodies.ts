@@ -27,7 +27,7 @@ const malformed = [
   ...[`Email=a&Password=b`, `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>`],
 ];
 
-/** Names another family's record: none of its texts may come back. */
+/** With another family's ids, none of whose texts may come back. */
 const withIds = (body: unknown, ids: readonly string[], seed: number): unknown => {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
   const own = Object.entries(body).map(([name, value], at) => {

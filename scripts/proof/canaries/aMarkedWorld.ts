@@ -14,13 +14,12 @@ import { type Canary, canaryOf } from "./canaries.ts";
 
 export interface MarkedWorld {
   readonly world: World;
-  /** A browser may keep the name and address of the signed-in person. */
+  /** A browser may keep the signed-in person's name and address. */
   readonly ofAccount: readonly Canary[];
   /** People, health, homes. */
   readonly ofFamily: readonly Canary[];
 }
 
-/** From the table of facts; and the sealed text. */
 const textFields = Object.entries(personFields)
   .filter(([name, { request }]) => request().safeParse(canaryOf(name).value).success && !/^(img|Weight)$/.test(name))
   .map(([name]) => name);

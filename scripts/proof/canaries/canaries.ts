@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** A text that stands for one personal field, and occurs nowhere else. */
+/** For one personal field; occurs nowhere else. */
 export interface Canary {
   readonly field: string;
   readonly value: string;

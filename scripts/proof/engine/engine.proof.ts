@@ -23,7 +23,6 @@ afterEach(() => {
   capturedWork().deadLetters.length = 0;
 });
 
-/** A mail to each of many, queued. */
 async function queueMails(): Promise<string[]> {
   const addresses: string[] = [];
   for (let at = 0; at < many; at += 1) {
@@ -34,7 +33,7 @@ async function queueMails(): Promise<string[]> {
   return addresses;
 }
 
-/** By address, of mails that left. `fault` may throw before or after. */
+/** Sent mails by address. `fault` may throw before or after. */
 function countMails(fault: (leave: () => void) => void = (leave) => leave()): Map<string, number> {
   const sent = new Map<string, number>();
   vi.spyOn(mail, "sendMail").mockImplementation(async (to) => {
@@ -45,13 +44,13 @@ function countMails(fault: (leave: () => void) => void = (leave) => leave()): Ma
 
 const half = () => Math.random() < 0.5;
 
-/** Each message twice, and in any order. */
+/** Each message twice, in any order. */
 function shuffle(): void {
   const work = capturedWork();
   work.letters = [...work.letters, ...work.letters].sort(() => Math.random() - 0.5);
 }
 
-/** Rows of mails whose try began seem an hour older: their worker's time is over. */
+/** Makes begun tries an hour older: their worker's time is over. */
 async function timePasses(): Promise<void> {
   for (const row of await outbox.readOldWork("mails", new Date(Date.now() + 86_400_000), 1_000))
     if (row.began) await setAttribute(row.pk, row.sk, "began", row.began - 3_600_000);
@@ -59,7 +58,7 @@ async function timePasses(): Promise<void> {
 
 const left = async () => (await outbox.readOldWork("mails", new Date(Date.now() + 86_400_000), 1_000)).length;
 
-/** Relays and delivers until nothing is queued; what a handler threw comes again. */
+/** Until nothing is queued; a message whose handler threw comes again. */
 async function work(between: () => Promise<void> | void = () => undefined): Promise<void> {
   const { letters } = capturedWork();
   for (let round = 0; round < 50; round += 1) {
@@ -137,7 +136,7 @@ test(`of ${many} mails whose workers die before or after sending none is lost, a
   const unknown = await left();
   console.log(`${crashes} workers died; ${doubled} mails were sent twice, ${unknown} wait for a person`);
   expect(Math.max(...sent.values())).toBeLessThanOrEqual(2);
-  // Who has none is still on the list of a person.
+  // The others are on a person's list.
   expect(addresses.filter((address) => !sent.has(address)).length).toBeLessThanOrEqual(unknown);
   expect(capturedWork().deadLetters).toHaveLength(unknown);
 });

@@ -22,13 +22,13 @@ export function serviceOf(use: Use): FaultyService {
 }
 
 /**
- * `throttled` and `failing` are the service's own answers; `torn` ends the connection before the request
- * arrives, `answerLost` after it was carried out; `silent` never answers; `slow` answers late.
+ * The service itself answers with `throttled` and `failing`; `torn` ends the connection before the request arrives,
+ * `answerLost` after it was carried out.
  */
 export const faultKinds = ["throttled", "failing", "torn", "silent", "answerLost", "slow"] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** Every request of the call to the service meets it, from this one on. */
+/** Met by each of the call's requests to the service, from this one on. */
 export interface Fault {
   readonly service: FaultyService;
   readonly kind: FaultKind;
@@ -46,7 +46,7 @@ export const faultHeader = "x-proof-fault";
 const running = new Map<string, Running>();
 const current = new AsyncLocalStorage<string>();
 
-// After the signature, so it changes nothing for the service.
+// After the signature: nothing changes for the service.
 subscribe("http.client.request.created", (message) => {
   const id = current.getStore();
   if (id) (message as { request: ClientRequest }).request.setHeader(faultHeader, id);
@@ -61,7 +61,7 @@ export function faultOf(id: string | undefined, service: FaultyService): FaultKi
   return fault.kind;
 }
 
-/** `met` counts the requests that met it. */
+/** `met` is a number of requests. */
 export async function withFault<Result>(
   fault: Fault,
   work: () => Promise<Result>,

@@ -2,7 +2,7 @@ import type { Call } from "#shared/contract/call.ts";
 import type { CallName } from "#shared/contract/index.ts";
 import { type Fault, type FaultyService, faultKinds, serviceOf } from "./Fault.ts";
 
-/** Those of its permissions, and the table for session and limits. */
+/** By permissions; and the table for session and limits. */
 function servicesOf({ uses, callers, limits }: Call): FaultyService[] {
   const counted = callers !== "anyone" || limits !== undefined;
   return [...new Set([...uses.map(serviceOf), ...(counted ? (["dynamodb"] as const) : [])])];
@@ -37,7 +37,7 @@ export const failsClosed: Readonly<Partial<Record<CallName, readonly FaultyServi
   verifyPhone: ["dynamodb"],
 };
 
-/** Their samples succeed in one world any number of times. */
+/** Their samples succeed in one world again and again. */
 const repeatable: readonly CallName[] = [
   ...(["listNewEntries", "listUpdatedEntries", "countEntries", "countQueues"] as const),
   ...(["readEntry", "readMedicalRecord", "exportEntries", "printEntries", "listMarks", "holdEntries"] as const),

@@ -21,7 +21,7 @@ import { type Fault, type FaultyService, withFault } from "./Fault.ts";
 import { signedService, startFaultProxy } from "./startFaultProxy.ts";
 
 const proxies: Running[] = [];
-/** After which each deployed function is ended. */
+/** Timeouts of the deployed functions. */
 let seconds: ReadonlyMap<string, number>;
 
 beforeAll(async () => {
@@ -49,11 +49,11 @@ async function prepare(name: CallName, world: World) {
 
 type Sending = Awaited<ReturnType<typeof prepare>>;
 
-/** The statuses under a fault that differ from any failure's. */
+/** Where they differ from any failure's. */
 const allowedUnder: Partial<Record<Fault["kind"], readonly number[]>> = {
   slow: [200],
   silent: [200, 503],
-  // The second try finds the work of the first.
+  // The second try finds the first one's work.
   answerLost: [200, 400, 401, 404, 409, 500, 503],
 };
 
@@ -81,7 +81,7 @@ async function wrongAfterRetry(send: Sending, { owner }: World): Promise<string[
   return [...(status < 500 ? [] : [`a retry answered ${status}`]), ...left.map((wrong) => `after a retry ${wrong}`)];
 }
 
-/** As a worker: the jackets follow a status that changed. */
+/** As a worker: the jackets follow a changed status. */
 async function carryOut({ owner: { accountId } }: World): Promise<void> {
   const today = dayOf(new Date());
   const queued = await readOldWork("follow", new Date(addDays(today, 2)), 1_000);
@@ -95,7 +95,7 @@ const limitOf = (name: CallName, { kind }: Fault) =>
 
 const mostTries = 3;
 
-/** Tries a preparation again: a busy process may keep a client waiting beyond its time. */
+/** A busy process may keep a client waiting beyond its time. */
 async function prepared<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1)
     try {
@@ -105,7 +105,7 @@ async function prepared<Result>(work: () => Promise<Result>): Promise<Result> {
     }
 }
 
-/** Tries one fault. Returns whether the call may have changed the world. */
+/** Returns whether the call may have changed the world. */
 async function tryFault(name: CallName, fault: Fault, world: World, tally: Tally): Promise<boolean> {
   const send = await prepared(() => prepare(name, world));
   const { result, met } = await withFault(fault, () => send(limitOf(name, fault)));
@@ -136,7 +136,7 @@ async function tryGroup({ name, declaration, faults }: Group, team: Team, tally:
   }
 }
 
-/** They mostly wait; more would keep the clients waiting for connections, which is no fault of the services. */
+/** They mostly wait; more would wait for connections, which is no fault of the services. */
 const groupsAtOnce = 12;
 
 const tryServices = (isTried: (service: FaultyService) => boolean) => async (tally: Tally) => {

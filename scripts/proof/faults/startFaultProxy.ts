@@ -45,7 +45,7 @@ async function meet(fault: FaultKind, service: FaultyService, target: string, pa
   return pass(target, passing, fault === "slow");
 }
 
-/** On the wire before a service; all but the faults passes unchanged. */
+/** All but the faults passes unchanged. */
 export function startFaultProxy(
   target: string,
   serviceOf: (request: IncomingMessage) => FaultyService | undefined,

@@ -1,7 +1,7 @@
 import type { Claims } from "#lambdas/testing/call.ts";
 import type { CallName } from "#shared/contract/index.ts";
 
-/** One write, which can be sent again as the same. */
+/** A write that can be sent again as the same. */
 export interface Job {
   readonly call: CallName;
   readonly body: unknown;

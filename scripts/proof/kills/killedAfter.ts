@@ -17,7 +17,7 @@ export interface KillTime {
   readonly milliseconds: number;
 }
 
-/** Starts the jobs in a process of their own and kills it. Returns its acknowledgements. */
+/** Runs the jobs in a process of their own and kills it. Returns its acknowledgements. */
 export async function killedAfter(
   { acknowledgement, milliseconds }: KillTime,
   jobs: readonly Job[],

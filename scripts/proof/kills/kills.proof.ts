@@ -12,7 +12,7 @@ import { type KillTime, killedAfter } from "./killedAfter.ts";
 import { sendJob } from "./sendJob.ts";
 
 const rounds = shareOf(50);
-/** Milliseconds within which the process is killed; some jobs are always left. */
+/** The kill's latest answer and milliseconds: some jobs are always left. */
 const lastAnswer = 12;
 const latest = 30;
 
@@ -27,10 +27,10 @@ async function countOf(owner: string): Promise<{ readonly households: number; re
   return { households: households.length, members: members.length };
 }
 
-/** A request that the killed process had sent ends within this time. */
+/** Milliseconds in which a request of the killed process ends. */
 const atRest = 1_000;
 
-/** Faults in two looks: the table may carry out a last request between two reads. */
+/** Seen twice: the table may carry out a last request between two reads. */
 async function lastingWrongIn(owner: string): Promise<string[]> {
   if ((await wrongIn(owner)).length === 0) return [];
   await pause(atRest);
@@ -47,7 +47,7 @@ async function killOnce(time: KillTime, team: Team, tally: Tally): Promise<void>
   tally.add("cut off", jobs.length - acknowledged.length);
   const half = await lastingWrongIn(accountId);
   const lost = await lostOf(accountId, succeeded);
-  // Also acknowledged ones: as from a client that lost the answers.
+  // Acknowledged ones, too: as from a client that lost the answers.
   const again = await Promise.all(jobs.map(sendJob));
   const after = await countOf(accountId);
   tally.count(`killed ${time.milliseconds} ms after answer ${time.acknowledgement}`, [

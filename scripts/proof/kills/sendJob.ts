@@ -8,7 +8,7 @@ interface CreatedIds {
   readonly Member?: { readonly ID: string };
 }
 
-/** As its function: under that name its idempotency key is kept. */
+/** As its function, under whose name the idempotency key is kept. */
 export async function sendJob({ call, body, claims, idempotencyKey }: Job, job: number): Promise<Acknowledged> {
   const { handler } = await callCases[call].load();
   const headers = { "idempotency-key": idempotencyKey };

@@ -1,7 +1,7 @@
 import type { Job } from "./Job.ts";
 import { sendJob } from "./sendJob.ts";
 
-// The process to be killed: acknowledges each job as soon as its handler has answered.
+// To be killed. Acknowledges each job as soon as its handler has answered.
 process.once("message", (jobs: readonly Job[]) => {
   process.send?.("begun");
   for (const [at, job] of jobs.entries())

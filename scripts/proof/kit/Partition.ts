@@ -32,7 +32,7 @@ async function waitingAt(places: readonly Place[], owner: string): Promise<Queue
   return rows.map(readEntry).filter((row) => row.owner === owner);
 }
 
-/** @param places where entries may wait beside those of its jackets */
+/** @param places of waiting entries, beside those of its jackets */
 export async function readPartition(owner: string, places: readonly Place[] = []): Promise<Partition> {
   const rows = await rowsOf(accountPk(owner));
   const of = <Row extends Key>(prefix: string) => rows.filter(({ sk }) => sk.startsWith(prefix)) as unknown as Row[];

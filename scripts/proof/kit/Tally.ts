@@ -41,7 +41,7 @@ export class Tally {
     this.figures[figure] = Math.max(this.figures[figure] ?? 0, Math.round(value));
   }
 
-  /** The last line counts the unnamed failures. */
+  /** The last line counts the unnamed ones. */
   get wrong(): readonly string[] {
     const more = this.failed - this.failures.length;
     return more > 0 ? [...this.failures, `and ${more} more`] : this.failures;

@@ -3,7 +3,7 @@ import { inject } from "vitest";
 import { applyEnvironment } from "#scripts/local/start/environment.ts";
 import { localEnvironment } from "#scripts/operate/target/localEnvironment.ts";
 
-// The builders then work on the running product, as its operator.
+// The builders work on the running product, as its operator.
 process.env.PORT = new URL(inject("siteOrigin")).port;
 process.env.DATA_DIR = inject("dataFolder");
 applyEnvironment({

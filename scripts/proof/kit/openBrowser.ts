@@ -24,7 +24,7 @@ async function signInAs(browser: Browser, { email, password }: TestAccount): Pro
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after the other: many first sign-ins at once outlast the functions' time on a busy machine. */
+/** Not at once: many first sign-ins outlast the functions' time on a busy machine. */
 export function signedIn(browser: Browser, who: TestAccount): Promise<Visitor> {
   const visitor = last.then(() => signInAs(browser, who));
   last = visitor.catch(() => undefined);

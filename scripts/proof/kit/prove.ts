@@ -18,7 +18,7 @@ const ceilings = builtCalls.flatMap(([name, { limits = [] }]) =>
 
 const noCaller = { address: "", network: "", isSignedIn: false, accountId: undefined, request: {} };
 
-/** The suites register more families in an hour than the registry takes. */
+/** The suites register more families an hour than the registry takes. */
 const forgetCeilings = (): Promise<void> =>
   deleteRows(ceilings.map((limit) => limitKey(keyedDigestOf(counterName(limit, noCaller)))));
 

@@ -20,7 +20,7 @@ export interface TextField {
   readonly field: z.ZodMiniType;
 }
 
-/** The fields of a schema that are neither objects nor lists. */
+/** Neither objects nor lists. */
 export function textFields(schema: z.ZodMiniType, path = ""): TextField[] {
   const { type, shape = {}, innerType, element, options, in: before } = definitionOf(schema);
   if (type === "object")
@@ -48,7 +48,6 @@ const attacks = [
   echo.repeat(2_000),
 ];
 
-/** Plausible, hostile, or random. */
 const anyText = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...plausible) },
   { weight: 2, arbitrary: fc.constantFrom(...attacks) },
@@ -106,6 +105,6 @@ function fitting(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
   }
 }
 
-/** Values shaped like those of a schema, many of them wrong in one part or another. */
+/** As of the schema, many wrong in one part or another. */
 export const requestLike = (schema: z.ZodMiniType): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 12, arbitrary: fitting(schema) }, { weight: 1, arbitrary: anyValue });

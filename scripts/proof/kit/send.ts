@@ -10,7 +10,7 @@ export interface Answered {
 }
 
 interface SendOptions {
-  /** Text is sent as it is. */
+  /** Text is sent unchanged. */
   readonly body: unknown;
   readonly by?: TestAccount | undefined;
   readonly headers?: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ interface SendOptions {
 
 const anAddress = (): string => [10, randomInt(256), randomInt(256), randomInt(1, 255)].join(".");
 
-/** As a browser would, from a network address of its own. */
+/** As a browser, from its own network address. */
 export async function send(
   { method, path }: Pick<Call | ProviderEvent, "method" | "path">,
   { body, by, headers }: SendOptions,

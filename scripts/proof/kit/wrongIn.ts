@@ -35,7 +35,7 @@ function linksWrong({ links, members, households }: Partition): string[] {
   });
 }
 
-/** A jacket and the queues agree on the version that waits for each department. */
+/** They agree on the version that waits for each department. */
 function queueWrong({ jackets, waiting }: Partition): string[] {
   const missing = jackets.filter(({ deliveries, ...jacket }) => {
     const rows = waiting.filter((row) => pairOf(row) === pairOf(jacket));
@@ -72,7 +72,7 @@ function jacketsWrong({ account, links, members, jackets }: Partition): string[]
   ];
 }
 
-/** Each number is claimed, and the queue shows the jacket's one. */
+/** Each is claimed, and the queue shows the jacket's. */
 async function numbersWrong({ jackets, waiting }: Partition): Promise<string[]> {
   const numbered = jackets.flatMap(({ number }) => number ?? []);
   const claims = await Promise.all(numbered.map((number) => get(jacketNumberKey(number))));
@@ -117,10 +117,7 @@ function namesWrong({ account, names }: Partition): string[] {
     : ["the account is found by another name or place than its own"];
 }
 
-/**
- * The contradictions in an account's partition: names, counters, links, claims, orders, jackets and queue
- * rows. Only for accounts whose change of status was carried out.
- */
+/** Contradictions in an account's partition. Only for accounts whose change of status was carried out. */
 export async function wrongIn(owner: string, places: readonly Place[] = []): Promise<string[]> {
   const partition = await readPartition(owner, places);
   return [

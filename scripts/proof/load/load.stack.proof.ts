@@ -22,7 +22,7 @@ const countAll = (tally: Tally, what: string, answers: readonly Answered[], allo
   for (const { status } of answers) tally.count(what, allowed.includes(status) ? [] : [`answered ${status}`]);
 };
 
-/** Milliseconds until calls are answered at once again. */
+/** Milliseconds until calls are answered at once. */
 async function recoveredAfter(send: () => Promise<Answered>): Promise<number> {
   const started = performance.now();
   while (performance.now() - started < 60_000) {

@@ -6,7 +6,7 @@ type Send = () => Promise<Answered>;
 /** The connection failed. */
 const unanswered = (): Answered => ({ status: 0, text: "", milliseconds: 0 });
 
-/** Whether or not the answers keep up; resolves with all answers. */
+/** Whether or not the answers keep up. */
 export async function sendAtRate(perSecond: number, seconds: number, send: Send): Promise<Answered[]> {
   const sent: Promise<Answered>[] = [];
   const started = performance.now();
@@ -18,7 +18,7 @@ export async function sendAtRate(perSecond: number, seconds: number, send: Send)
   return Promise.all(sent);
 }
 
-/** Of clients that each wait for their answer. */
+/** By clients that each wait for their answer. */
 export async function rateOf(clients: number, seconds: number, send: Send): Promise<number> {
   const end = performance.now() + seconds * 1_000;
   let answers = 0;

@@ -11,7 +11,7 @@ export const times = (count: number, runner: (at: number) => Promise<Finish>): R
 export const byTurns = (count: number, one: Runner, other: Runner): Runner[] =>
   times(count, (at) => (at % 2 === 0 ? one() : other()));
 
-/** @param madeOf the common trait of equal results */
+/** @param madeOf common to equal results */
 export async function finish<C extends Call>(
   handler: Handler<C>,
   body: unknown,

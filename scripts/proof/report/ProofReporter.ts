@@ -8,7 +8,7 @@ import { root } from "#scripts/root.ts";
 import { type ProvenSuite, proofPage } from "./proofPage.ts";
 import { type Suite, suites } from "./suites.ts";
 
-/** Those counted by its parts, or its tests as one part. */
+/** As its parts counted, or its tests as one part. */
 function partsOf(module: TestModule): Tallied[] {
   const tests = [...module.children.allTests()];
   const counted = tests.flatMap((test) => test.meta().tallied ?? []);
@@ -22,7 +22,7 @@ function partsOf(module: TestModule): Tallied[] {
 const isOf = ({ files }: Suite, module: TestModule): boolean =>
   files.some((file) => relative(root, module.moduleId).startsWith(file));
 
-/** Writes docs/proof.md after a whole run; after any other it prints the page. */
+/** Writes docs/proof.md after a whole run, prints the page after any other. */
 export class ProofReporter implements Reporter {
   private started = 0;
 

@@ -17,7 +17,7 @@ const reading: readonly CallName[] = [
   ...(["listModerators", "listUsers", "listMasterModerators", "listAdmins", "listDeactivated"] as const),
 ];
 
-/** Without signed addresses and cursors, which are always new. */
+/** Without signed addresses and cursors: always new. */
 const lasting = (text: string): string =>
   text.replaceAll(/"(img|Thumbnail|NextCursor)":"[^"]*"/g, "").replaceAll(/"RequestId":"[^"]*"/g, "");
 
@@ -33,7 +33,7 @@ prove("a table that is exported, wiped and imported answers every list as before
   // The first functions and the stack start at the same time.
   for (let made = 0; made < shareOf(20); made += 1) worlds.push(await aWorld());
   const answersOf = (world: World) => Promise.all(reading.map((name) => read(name, world)));
-  // One world after the other: two hundred calls at once would be refused, not read.
+  // One after the other: two hundred calls at once would be refused.
   const before: string[][] = [];
   for (const world of worlds) before.push(await answersOf(world));
   tally.count("every list is read", before.flat().every((answer) => answer.startsWith("200")) ? [] : ["refused"]);

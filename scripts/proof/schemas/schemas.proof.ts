@@ -19,14 +19,14 @@ function wrongWith(schema: z.ZodMiniType, input: unknown): string[] {
 
 const longest = 60_000;
 const filledWith = (text: string): string => text.repeat(longest / text.length);
-/** That patterns read again and again, and that Unicode's normal forms put in order. */
+/** For patterns that read again and again, and Unicode's normal forms, which reorder. */
 const longTexts = [
   ...["a", "1", " ", "-", ".", "a@", "a.", "\n", "1 lb ", "(313) ", "\ufdfa", "\u1100\u1161", "\u200d", "1\ufe0f"],
   ..."\u0301\u0327 \u202e \ud800 👩‍ ب\u200c".split(" "),
 ].map(filledWith);
 const marks = `a${"\u0301".repeat(longest / 2)}${"\u0327".repeat(longest / 2)}`;
 
-/** Of the processor, the least of three: what else the machine does is not the schema's. */
+/** Of the processor, the least of three: without the machine's other work. */
 function millisecondsOf(work: () => void): number {
   const times = Array.from({ length: 3 }, () => {
     const before = process.cpuUsage();

@@ -9,7 +9,7 @@ import type { Tally } from "#scripts/proof/kit/Tally.ts";
 import { payloads } from "./payloads.ts";
 import { withPayloads } from "./withPayloads.ts";
 
-/** A dialog, or a break of the page's own content policy. */
+/** A dialog, or a break of the content policy. */
 async function watch(page: Page): Promise<string[]> {
   const seen: string[] = [];
   page.on("dialog", async (dialog) => {
@@ -48,7 +48,7 @@ async function shownOn(page: Page, texts: readonly string[]): Promise<string[]> 
   return texts.filter((text) => all.includes(plain(text)));
 }
 
-/** Cards are drawn one after the other, later on a busy machine. */
+/** Cards are drawn one by one, later on a busy machine. */
 async function untilDrawn(page: Page): Promise<void> {
   const drawn = () => page.locator("body").evaluate(({ textContent }) => textContent?.length ?? 0);
   for (let before = -1, now = await drawn(); now !== before; ) {
@@ -71,7 +71,7 @@ async function lookAround(
     await openScreen(page, path);
     await untilDrawn(page);
     shown.push(...(await shownOn(page, texts)));
-    // The records of a city are the same for every role.
+    // A city's records are the same for every role.
     if (who.role === "MOD" && path.endsWith("Entries")) await openRecords(page, tally);
     tally.count(`${who.role} ${path}`, [...seen.splice(0), ...problems.splice(0)]);
   }
@@ -79,7 +79,7 @@ async function lookAround(
   return shown;
 }
 
-/** Fewer than a page, so that each is drawn. */
+/** Fewer than a page: each is drawn. */
 const perCity = 45;
 
 async function proveCity(browser: Browser, city: string, texts: readonly string[], tally: Tally): Promise<void> {

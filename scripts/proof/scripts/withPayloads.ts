@@ -33,7 +33,7 @@ async function aJacket(owner: TestAccount, city: string, img: string, text: stri
   return member;
 }
 
-/** Builders call handlers under one name here, so their limits meet in one counter. */
+/** Handlers have one name here, so their limits meet in one counter. */
 const mostOfOne = 10;
 
 async function aFamily(): Promise<[owner: TestAccount, img: string]> {
@@ -41,7 +41,7 @@ async function aFamily(): Promise<[owner: TestAccount, img: string]> {
   return [owner, await aPhoto(owner, imageFiles["image/jpeg"])];
 }
 
-/** Every second jacket is transferred and then changed. */
+/** Every second jacket is transferred, then changed. */
 export async function withPayloads(city: string, texts: readonly string[], team: Team): Promise<void> {
   let [owner, img] = await aFamily();
   for (const [at, text] of texts.entries()) {

@@ -10,7 +10,7 @@ interface Allowed {
 
 const allowed: readonly Allowed[] = [];
 
-/** The secret's text is never repeated. */
+/** Never repeats the secret. */
 export interface SecretFinding {
   readonly where: string;
   readonly rule: string;
@@ -26,7 +26,7 @@ const options = {
 const isAllowed = (where: string, line: string): boolean =>
   allowed.some(({ path, text }) => where.endsWith(path) && line.includes(text));
 
-/** @param where names the text in a finding */
+/** @param where as findings name it */
 export async function scan(where: string, content: string): Promise<SecretFinding[]> {
   const source = { filePath: where, content, contentType: "text" as const };
   const { messages } = await lintSource({ source, options });

@@ -15,7 +15,7 @@ interface ProjectReport {
 // Each project loads this module separately.
 const shared = globalThis as { permissionReports?: Map<string, ProjectReport | undefined> };
 
-/** The projects that exercise every function. The journeys repeat their paths. */
+/** They exercise every function; the journeys repeat their paths. */
 const needed = ["integration", "browser"];
 
 async function judge(reports: ReadonlyMap<string, ProjectReport>): Promise<void> {
@@ -27,7 +27,7 @@ async function judge(reports: ReadonlyMap<string, ProjectReport>): Promise<void>
   throw new Error(`The functions' permissions are wrong (npm run op -- permissions shows all):\n${wrong.join("\n")}`);
 }
 
-/** With no file or name selected and nothing skipped: only such a run proves a grant unused. */
+/** No file or name selected, nothing skipped: only such a run proves a grant unused. */
 async function ranWhole(project: TestProject): Promise<boolean> {
   const { testFiles } = await project.globTestFiles();
   const modules = project.vitest.state.getTestModules().filter((module) => module.project.name === project.name);
@@ -39,8 +39,8 @@ async function ranWhole(project: TestProject): Promise<boolean> {
 }
 
 /**
- * After the last project's report the run fails on any refusal and, if every test ran, on any unused grant
- * without a reason in unusedGrants.ts.
+ * After the last project's report the run fails on a refusal and, if every test ran, on an unused grant without a
+ * reason in unusedGrants.ts.
  */
 export function expectReport(project: TestProject) {
   shared.permissionReports ??= new Map();

@@ -5,5 +5,5 @@ export interface UnusedGrant {
   readonly reason: string;
 }
 
-/** Grants kept although no test uses them. Keep this short: nothing proves the need of an entry. */
+/** No test uses them. Keep this short: nothing proves an entry's need. */
 export const unusedGrants: readonly UnusedGrant[] = [];

@@ -1,6 +1,6 @@
 import type { Matches } from "./createFilter.ts";
 
-/** As the template says, with Lambda's defaults. */
+/** With Lambda's defaults. */
 export interface EventSourceMapping {
   /** "stack/id" */
   readonly key: string;
@@ -16,7 +16,7 @@ export interface EventSourceMapping {
   readonly reportsFailures: boolean;
 }
 
-/** URL of the source's queue. */
+/** `url` of the queue. */
 export type QueueMapping = EventSourceMapping & {
   readonly kind: "queue";
   readonly url: string;
@@ -31,6 +31,6 @@ export type StreamMapping = EventSourceMapping & {
   /** Milliseconds. */
   readonly recordAge: number;
   readonly bisects: boolean;
-  /** The ARN of the queue for batches that failed for good. */
+  /** For batches that failed for good, its ARN. */
   readonly onFailure: string | undefined;
 };

@@ -17,7 +17,7 @@ interface Position {
   last?: string;
 }
 
-/** The open shards of a table's stream, each with the place where it is read. */
+/** Of a table's stream, each with its place. */
 export class Shards {
   private readonly client: DynamoDBStreamsClient;
   private readonly arn: string;
@@ -30,7 +30,7 @@ export class Shards {
   }
 
   /**
-   * At the end of the stream: what was inserted while the product stood still is sent again by its own sweep.
+   * At the stream's end: the product's own sweep sends what was inserted while it stood still.
    * @param source the stream's local ARN
    */
   static async atEnd(client: DynamoDBStreamsClient, source: string): Promise<Shards> {
@@ -52,7 +52,7 @@ export class Shards {
     return [...this.open.keys()];
   }
 
-  /** The next records of a shard. A shard that has ended is followed by its children. */
+  /** A shard that has ended is followed by its children. */
   async read(id: string): Promise<readonly _Record[]> {
     const position = this.open.get(id);
     if (!position) return [];

@@ -2,7 +2,7 @@ import { StartError } from "#scripts/local/common/StartError.ts";
 
 export type Matches = (value: unknown) => boolean;
 
-/** Of an array, one element suffices. */
+/** One element of an array suffices. */
 const any =
   (test: Matches): Matches =>
   (value) =>
@@ -40,10 +40,7 @@ function patternOf(pattern: unknown): Matches {
   return (value) => fields.every(({ name, holds }) => holds(isObject(value) ? value[name] : undefined));
 }
 
-/**
- * Whether a record matches one of the patterns, each the JSON of an event pattern; everything matches where there is
- * none. Throws StartError for an unknown rule.
- */
+/** Each pattern is JSON; everything matches where there is none. Throws StartError for an unknown rule. */
 export function createFilter(patterns: readonly string[]): Matches {
   const each = patterns.map((pattern) => patternOf(JSON.parse(pattern)));
   return (record) => each.length === 0 || each.some((matches) => matches(record));

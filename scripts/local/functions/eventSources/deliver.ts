@@ -7,7 +7,6 @@ export interface StreamDelivery {
   readonly mapping: StreamMapping;
   readonly invoke: Invoke;
   readonly signal: AbortSignal;
-  /** Told of what is given up. */
   readonly giveUp: (records: readonly StreamRecord[], tries: number) => Promise<void>;
 }
 
@@ -16,7 +15,7 @@ const longestPause = 5_000;
 
 const pauseAfter = (tries: number) => Math.min(longestPause, firstPause * 2 ** (tries - 1));
 
-/** The records from the first failed one on, which are repeated. */
+/** From the first failed one on. */
 async function remaining({ mapping, invoke }: StreamDelivery, records: readonly StreamRecord[]) {
   const numbers = records.map(sequenceNumber);
   const failed = await invokeWith(invoke, mapping, streamEvent(records), numbers);
@@ -25,8 +24,8 @@ async function remaining({ mapping, invoke }: StreamDelivery, records: readonly 
 }
 
 /**
- * In order and until the function has done each record, or its tries or its age are at an end. A batch that failed
- * whole is halved where the mapping says so, which is no try.
+ * In order, until the function has done each record, or its tries or its age are at an end. A batch that failed whole
+ * is halved where the mapping says so, which is no try.
  * @param read when the records were read, in milliseconds since 1970
  */
 export async function deliver(

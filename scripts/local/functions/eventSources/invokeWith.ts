@@ -8,10 +8,7 @@ interface Response {
   readonly batchItemFailures?: readonly { readonly itemIdentifier?: unknown }[] | null;
 }
 
-/**
- * The identifiers that a function reports with ReportBatchItemFailures; all of the batch where its response is none
- * that Lambda understands.
- */
+/** By ReportBatchItemFailures; the whole batch for a response that Lambda does not understand. */
 function failedItems(response: unknown, batch: readonly string[]): ReadonlySet<string> {
   const { batchItemFailures } = (response ?? {}) as Response;
   if (batchItemFailures === undefined || batchItemFailures === null) return new Set();
@@ -21,7 +18,7 @@ function failedItems(response: unknown, batch: readonly string[]): ReadonlySet<s
   return named.every((one) => typeof one === "string" && all.has(one)) ? new Set(named as string[]) : all;
 }
 
-/** The identifiers that failed: none, those that the function reported, or all. */
+/** None, those that the function reported, or all. */
 export async function invokeWith(
   invoke: Invoke,
   { key, functionArn, reportsFailures }: EventSourceMapping,

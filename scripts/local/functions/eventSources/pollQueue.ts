@@ -18,7 +18,7 @@ interface Options {
   readonly signal: AbortSignal;
 }
 
-/** SQS takes or gives no more at once. */
+/** SQS's limit. */
 const mostMessages = 10;
 const longestWait = 20;
 
@@ -47,7 +47,7 @@ async function receive({ sqs, mapping, signal }: Options, most: number, seconds:
   return Messages;
 }
 
-/** Waits for the first message, and then for more until the batch is full or its window has passed. */
+/** Once there is a first message, until the batch is full or its window has passed. */
 async function gather(options: Options): Promise<Message[]> {
   const { batchSize, batchingWindow } = options.mapping;
   const batch = await receive(options, batchSize, longestWait);
@@ -71,7 +71,7 @@ async function remove({ sqs, mapping }: Options, messages: readonly Message[]): 
   }
 }
 
-/** What is not removed comes back after the visibility timeout. */
+/** Others come back after the visibility timeout. */
 async function work(options: Options, messages: readonly Message[]): Promise<void> {
   const { mapping, invoke } = options;
   const identifiers = messages.map(({ MessageId = "" }) => MessageId);

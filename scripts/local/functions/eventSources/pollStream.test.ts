@@ -77,7 +77,7 @@ const pks = () => received.map((records) => records.map(pkOf));
 const put = (pk: string, more: object = {}) =>
   client.send(new PutItemCommand({ TableName, Item: { pk: { S: pk }, ...more } }));
 
-/** In one transaction, so that one batch has them all. */
+/** One transaction, so that one batch has all. */
 const putAll = (...all: string[]) =>
   client.send(
     new TransactWriteItemsCommand({

@@ -11,14 +11,14 @@ interface Options {
   readonly mapping: StreamMapping;
   readonly invoke: Invoke;
   readonly signal: AbortSignal;
-  /** The queue of the mapping's failures, and Lambda's own access to it. */
+  /** With Lambda's own access. */
   readonly failures: { readonly sqs: SQSClient; readonly url: string } | undefined;
 }
 
 /** Lambda asks four times a second. */
 const between = 250;
 
-/** As far as a person reads it: which records of which stream were given up. */
+/** As far as a person reads it. */
 const failureOf = ({ functionArn, source }: StreamMapping, records: readonly StreamRecord[], tries: number) => ({
   requestContext: { functionArn, condition: "RetryAttemptsExhausted", approximateInvokeCount: tries },
   version: "1.0",
@@ -40,7 +40,7 @@ const giveUpOf =
     await sent?.catch((error: unknown) => console.error(`${mapping.key}:`, error));
   };
 
-/** Batches are filled from what was read at once: the batching window is only the longest wait. */
+/** Filled from what was read at once: the batching window is only the longest wait. */
 async function pollShard(options: Options, id: string): Promise<void> {
   const { shards, mapping, invoke, signal } = options;
   const records = (await shards.read(id)).map((record) => streamRecord(record, mapping.source));

@@ -14,7 +14,7 @@ const recordOf = (message: Message, source: string) => ({
   awsRegion: localRegion,
 });
 
-/** As Lambda passes a batch of SQS. */
+/** As Lambda passes it. */
 export const queueEvent = (messages: readonly Message[], source: string) => ({
   Records: messages.map((message) => recordOf(message, source)),
 });

@@ -29,13 +29,13 @@ const ofBoth = [
 
 const ofQueues = ["ScalingConfig"];
 
-// The last two are read and without local meaning: a stream begins at its end (pollStream.ts) and has one shard.
+// The last two have no local meaning: a stream begins at its end (pollStream.ts) and has one shard.
 const ofStreams = [
   ...["FilterCriteria", "MaximumRetryAttempts", "MaximumRecordAgeInSeconds", "BisectBatchOnFunctionError"],
   ...["DestinationConfig", "StartingPosition", "ParallelizationFactor"],
 ];
 
-/** A local queue is worked by no more at once. */
+/** Of a local queue. */
 const mostAtOnce = 4;
 
 const notKnown = (what: string, { key }: { readonly key: string }): StartError =>
@@ -49,10 +49,10 @@ function checkProperties(properties: object, key: string, more: readonly string[
   if (unknown) throw notKnown(`the property ${unknown}`, { key });
 }
 
-/** -1, Lambda's default, stands for no limit. */
+/** -1, Lambda's default, is no limit. */
 const orNone = (limit = -1) => (limit === -1 ? Number.POSITIVE_INFINITY : limit);
 
-/** "stack/id" of the resource with this value. */
+/** "stack/id". */
 const ownerOf = (values: LocalValues, name: string, value: string) =>
   [...values].find(([, one]) => one[name] === value)?.[0];
 
@@ -101,7 +101,7 @@ function mappingOf(assembly: Assembly, values: LocalValues, resource: Resource, 
   return url ? queueMapping(common, properties, url) : streamMapping(common, properties);
 }
 
-/** The enabled ones. Throws StartError for what is not known. */
+/** Enabled ones. Throws StartError for anything unknown. */
 export function readMappings(
   assembly: Assembly,
   resolve: Resolve,

@@ -1,13 +1,13 @@
 import { setTimeout } from "node:timers/promises";
 
-/** Waits, at most until the signal. */
+/** At most until the signal. */
 export async function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await setTimeout(milliseconds, undefined, { signal }).catch(() => undefined);
 }
 
 const afterError = 1_000;
 
-/** One run after the other. An error is told once, and the next run comes a second later. */
+/** One by one. An error is told once, and the next run comes a second later. */
 export async function repeatUntil(signal: AbortSignal, key: string, run: () => Promise<void>): Promise<void> {
   let told: string | undefined;
   while (!signal.aborted)

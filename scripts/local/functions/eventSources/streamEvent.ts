@@ -12,7 +12,7 @@ function plain(value: unknown): unknown {
 const imageOf = (name: string, image: Readonly<Record<string, AttributeValue>> | undefined) =>
   image ? { [name]: plain(image) } : {};
 
-/** In Lambda's shape, which filters are written for. */
+/** In Lambda's shape, for filters. */
 export function streamRecord({ dynamodb = {}, ...record }: _Record, source: string) {
   const { ApproximateCreationDateTime: created, Keys, NewImage, OldImage, SequenceNumber = "", ...rest } = dynamodb;
   return {
@@ -36,7 +36,7 @@ export function streamRecord({ dynamodb = {}, ...record }: _Record, source: stri
 
 export type StreamRecord = ReturnType<typeof streamRecord>;
 
-/** As Lambda passes a batch of a table's stream. */
+/** As Lambda passes it. */
 export const streamEvent = (records: readonly StreamRecord[]) => ({ Records: records });
 
 export const sequenceNumber = ({ dynamodb }: StreamRecord): string => dynamodb.SequenceNumber;

@@ -38,7 +38,7 @@ function refuse(session: StripeObject, message: string): ServedAnswer {
   return htmlAnswer(paymentPage(session, message), 402);
 }
 
-/** A checkout session's `url`: a form for a test card, without scripts. */
+/** A session's `url`: a form for a test card, without scripts. */
 export async function hostedPage(
   file: StateFile,
   emit: Emit,

@@ -74,10 +74,7 @@ async function makeFamilies(
   return email === undefined ? [] : [tellAccount({ email, role: "USER", password })];
 }
 
-/**
- * So many people of two counties, in the queues of five departments. Existing rows stay. Returns the new
- * accounts of staff, and one of a family: all families have the same password.
- */
+/** Existing rows stay. Returns the new staff, and one family: all families have the same password. */
 export async function fillRegistry(people: number, operation: Operation): Promise<DemoAccount[]> {
   const ids = await makeDepartments(operation);
   return [...(await makeStaff(staffOf(ids))), ...(await makeFamilies(people, ids, operation))];

@@ -14,7 +14,7 @@ interface AgeShares {
 }
 export type Age = keyof AgeShares;
 
-/** Of 100 registered people of an age so many have it. */
+/** Of 100 registered people of an age. */
 export const flagShares: Readonly<Record<MedicalFlag, AgeShares>> = {
   DNR: { child: 1, adult: 2, old: 9 },
   AutismASD: { child: 28, adult: 5, old: 1 },
@@ -38,7 +38,7 @@ export interface DeviceShare extends AgeShares {
   readonly hours: readonly [from: number, to: number];
 }
 
-/** What families name, in the order of how soon it matters. */
+/** Named by families, the soonest to matter first. */
 export const deviceShares: readonly DeviceShare[] = [
   { what: "Ventilator", hours: [3, 9], child: 2, adult: 1, old: 2 },
   { what: "Oxygen concentrator", hours: [0, 0], child: 1, adult: 3, old: 9 },

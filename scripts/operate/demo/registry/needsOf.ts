@@ -27,7 +27,7 @@ function flagsOf(random: Random, age: Age, devices: readonly { readonly What: st
   return set.Other ? { ...set, OtherText: random.pick(otherTexts) } : set;
 }
 
-/** What a flag often comes with, and how often of 100. */
+/** Often beside a flag, and how often of 100. */
 const besides: Partial<Record<MedicalFlag, readonly [share: number, needs: Needs]>> = {
   NonVerbal: [90, { Communication: ["PICTURE_CARDS", "GESTURES"], Calms: "Time, and a picture of what comes next" }],
   AutismASD: [

@@ -44,7 +44,7 @@ export interface DemoDepartment extends DepartmentWish {
   readonly mail: string;
 }
 
-/** Five departments of Wayne County and Oakland County. One pays for its residents. */
+/** Of Wayne County and Oakland County. One pays for its residents. */
 export const demoDepartments: readonly DemoDepartment[] = [
   {
     name: "Detroit Police",

@@ -21,7 +21,7 @@ function reachOf(zip: string, zipCodes: ZipCodes): number {
   return Math.min(widest / kilometersOfDegree, Math.min(...distances) * 0.65);
 }
 
-/** A point of the ZIP's area, as even as homes are; undefined for an unknown ZIP. */
+/** As even as homes are; undefined for an unknown ZIP. */
 export function pointIn(random: Random, zip: string, zipCodes: ZipCodes): { Lat: number; Lng: number } | undefined {
   const own = zipCodes.get(zip);
   if (!own) return undefined;

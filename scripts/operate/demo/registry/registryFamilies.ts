@@ -76,10 +76,9 @@ const addressOf = (random: Random, { City, zips, streets }: DemoCity) => ({
 
 const cityOf = (random: Random): DemoCity => (random.chance(0.65) ? demoCities[0] : random.pick(demoCities));
 
-/** Of 100 homes so many have an exact position: the family's own pin. */
+/** Of 100 homes: an exact position, the family's pin. */
 const exact = 75;
 
-/** A family's address, with its pin if it has one. */
 function homeOf(random: Random, zipCodes: ZipCodes): Pick<DemoFamily, "address" | "Geo"> {
   const address = addressOf(random, cityOf(random));
   const Geo = random.chance(exact / 100) ? pointIn(random, address.Zip, zipCodes) : undefined;

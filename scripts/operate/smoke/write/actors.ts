@@ -17,7 +17,7 @@ const anActor = (role: TrialAccount["role"]): TrialAccount => {
   return { id, role, email: `${id}@beforehand.invalid`, password };
 };
 
-/** The ids are the same in each run, so the next finds what one left behind. */
+/** The same in each run: the next finds leftovers. */
 export const newActors = () => ({
   resident: anActor("USER"),
   moderator: anActor("MOD"),

@@ -15,7 +15,7 @@ async function refusedHere(): Promise<string[]> {
   return report ? denials(report) : [];
 }
 
-/** A deployment runs the canary every hour, and has an alarm for it. */
+/** A deployment runs it every hour, and has an alarm for it. */
 const canaryCheck = (isLocal: boolean): Check => ({
   name: "canary",
   run: async ({ origin }) => {
@@ -27,8 +27,8 @@ const canaryCheck = (isLocal: boolean): Check => ({
 });
 
 /**
- * Each kind of caller does one thing that leaves a row, with accounts made for it. The environment is the
- * site's. Failures name the function, and locally its permission.
+ * Each kind of caller leaves a row, by accounts made for it. The environment is the site's. Failures name the function,
+ * and locally its permission.
  */
 export async function runWriteChecks(site: Site, isLocal: boolean): Promise<Result[]> {
   const { makeActors, takeAllAway } = await import("./makeActors.ts");

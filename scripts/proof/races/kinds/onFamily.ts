@@ -4,7 +4,7 @@ import type { Finish, Race } from "#scripts/proof/races/Race.ts";
 
 type Judge = (finishes: readonly Finish[]) => string[];
 
-/** Its finish is judged, and its records must agree. */
+/** Its records must agree, too. */
 export const onFamily = (owner: TestAccount, run: Race["run"], judge: Judge): Race => ({
   run,
   wrong: async (finishes) => [...judge(finishes), ...(await wrongIn(owner.accountId))],

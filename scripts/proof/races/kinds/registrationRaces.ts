@@ -16,7 +16,7 @@ import type { RaceKind } from "#scripts/proof/races/Race.ts";
 import { finish, times } from "#scripts/proof/races/run.ts";
 import { onFamily } from "./onFamily.ts";
 
-/** Writes households directly, since creating each takes longer. */
+/** Directly: creating each takes longer. */
 async function fillHouseholds({ accountId: owner }: TestAccount, count: number): Promise<void> {
   const created = new Date().toISOString();
   for (let at = 0; at < count; at += 1)

@@ -34,7 +34,7 @@ export const tableProperties = {
   StreamSpecification: { StreamViewType: "NEW_IMAGE" },
 } satisfies TableProperties;
 
-/** A function, the queue "Jobs" with the dead-letter queue "Dead", and the table "Table" with a stream. */
+/** The queue "Jobs" has the dead-letter queue "Dead". */
 const workerResources = (visibility: number) => [
   resource("workerFunction0A1B2C3D", "AWS::Lambda::Function", {
     Runtime: "nodejs24.x",
@@ -67,11 +67,11 @@ interface Options {
   readonly invoke: (event: never) => unknown;
   /** Seconds. @default 1 */
   readonly visibility?: number;
-  /** The address of DynamoDB. @default none */
+  /** DynamoDB's address. @default none */
   readonly dynamo?: string;
 }
 
-/** Polls for a function that is `invoke`, through a gateway that judges its role. */
+/** `invoke` is the function, behind a gateway that judges its role. */
 export async function startWorker({ mapping, invoke, visibility = 1, dynamo = "" }: Options) {
   const folder = await mkdtemp(join(tmpdir(), "worker-"));
   const [port = 0] = await freePorts(1);
