@@ -13,7 +13,7 @@ export function landShapes(): FeatureCollection {
   const atlas = loadAtlas();
   const { states } = atlas.objects;
   const land = merge(atlas, states.geometries as Parameters<typeof merge>[1]);
-  // Each border once. The shores are the outline of the land.
+  // Each border once; the shores are the land's outline.
   const borders = mesh(atlas, states, (one, other) => one !== other);
   return {
     type: "FeatureCollection",

@@ -8,7 +8,7 @@ interface Props {
   readonly offer: FrameOffer;
 }
 
-/** The price until the renewal day, where it is not a whole period's. */
+/** Until the renewal day, where it is not a whole period's price. */
 function Share({ price, today, renews }: { price: PlanPrice; today: number; renews: string | undefined }) {
   const until = renews ? `the days until ${formatDay(renews)}` : "the days until your family's renewal day";
   return (

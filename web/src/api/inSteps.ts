@@ -1,4 +1,4 @@
-/** So many items at once; `onStep` is called after each step. */
+/** `size` items at once; `onStep` follows each step. */
 export async function inSteps<Item, Result>(
   items: readonly Item[],
   size: number,

@@ -1,2 +1,2 @@
-/** An account's people, or its homes, a hundred to a page. */
+/** A hundred to a page. */
 export const familyRequest = (UID: string) => ({ UID, Limit: 100 });

@@ -1,6 +1,6 @@
 import { HomeIcon, icon, PinIcon } from "#web/ui/icons.tsx";
 
-/** Apart, so that a visitor's first page does not load them. */
+/** Apart: a visitor's first page does not load them. */
 export const linkIcons = {
   badge: icon("M12 3 4.5 6v5.5c0 4.5 3 7.9 7.5 9.5 4.5-1.6 7.5-5 7.5-9.5V6z"),
   bin: icon("M4.5 7h15M9.5 7V4h5v3M6.5 7l1 13.5h9l1-13.5M10.3 11v5.5M13.7 11v5.5"),

@@ -9,7 +9,7 @@ import { usePlaceCoverage } from "./usePlaceCoverage.ts";
 interface Props {
   readonly City: string;
   readonly State: string;
-  /** Without it no other spelling is offered, and nothing is announced. */
+  /** Without it no other spelling is offered, and nothing announced. */
   readonly onCity?: (city: SimilarCity) => void;
   /** @default "typed" */
   readonly address?: AddressState;

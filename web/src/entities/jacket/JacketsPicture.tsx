@@ -5,7 +5,7 @@ const done = "m104 122 11 9 20-19";
 const lookedFor = "M118 108a9 9 0 1 1 0 18 9 9 0 0 1 0-18zm7 16 9 9";
 
 interface Props {
-  /** Whether nothing was found, instead of all being done. @default false */
+  /** Nothing was found, instead of all being done. @default false */
   readonly isSearch?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Entry } from "#shared/model/jacket/entry.ts";
 import { photoRenewalDue } from "#shared/rules/confirmation/photoRenewal.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 
-/** And whether the photo is too old for a child; undefined where unknown. */
+/** `isOld`: too old for a child. Undefined where unknown. */
 export function photoDayWords(
   { PhotoDay, Dob }: Pick<Entry, "PhotoDay" | "Dob">,
   today: string,

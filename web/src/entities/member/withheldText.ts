@@ -1,6 +1,6 @@
 import type { Member } from "#shared/model/member.ts";
 
-/** In a few words and a sentence; undefined where consent holds. */
+/** Undefined where consent holds. */
 export function withheldText({
   First,
   Withheld,

@@ -51,7 +51,6 @@ function DepartmentDoor() {
   );
 }
 
-/** What a visitor should know before trusting it, and the departments' way in. */
 export function Promises() {
   return (
     <>

@@ -5,7 +5,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shows the fallback once a child fails to load or to draw. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -32,7 +32,7 @@ function NativeSelect({ type: _, ...props }: InputBaseComponentProps) {
   return <select {...(props as ComponentProps<"select">)} />;
 }
 
-/** Controlled, for use outside a Form. */
+/** For use outside a Form. */
 export function SelectBox(props: SelectBoxProps) {
   const { id, label, optional, hint, error, options, emptyLabel, required, ...select } = props;
   return (

@@ -3,7 +3,7 @@ import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 export type QuestionProps = Omit<ComponentProps<typeof ConfirmDialog>, "open" | "onClose">;
 
-/** Asks before an action. Render `dialog`; `ask` opens it. */
+/** Render `dialog`; `ask` opens it. */
 export function useQuestion(question: QuestionProps): { readonly ask: () => void; readonly dialog: ReactNode } {
   const [open, setOpen] = useState(false);
   const dialog = <ConfirmDialog {...question} open={open} onClose={() => setOpen(false)} />;

@@ -1,7 +1,6 @@
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "./toast.ts";
 
-/** An action whose failure is told in a message. */
 export const toastOnFailure =
   <Args extends readonly unknown[]>(act: (...args: Args) => Promise<void>) =>
   (...args: Args): void =>

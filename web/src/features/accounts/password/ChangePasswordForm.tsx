@@ -40,7 +40,7 @@ const fields = z.object({
   Code,
 });
 
-/** A password that is refused is said at its field. */
+/** A refused password is told at its field. */
 export function ChangePasswordForm({ onClose }: { readonly onClose: () => void }) {
   const { Email, FirstName, LastName, Location } = useUser();
   const change = useCallMutation(changePassword, { refreshes: [listSessions] });

@@ -8,7 +8,7 @@ import { PlanSection } from "../billing/PlanSection.tsx";
 
 const BillingForm = lazy(async () => ({ default: (await import("../billing/BillingForm.tsx")).BillingForm }));
 
-/** All of it at once: nothing moves when the plan comes. */
+/** All at once: nothing moves when the plan comes. */
 export function BillingTab() {
   const billing = useCall(openBilling, {}, neverCached);
   if (!billing.data && !billing.error) return <Loading what="your plan" />;

@@ -28,7 +28,7 @@ const parts = [
   ],
 ] as const;
 
-/** Terms and privacy. Focusable, so that the keyboard can scroll it. */
+/** Focusable: the keyboard can scroll it. */
 export function Terms() {
   return (
     <Box

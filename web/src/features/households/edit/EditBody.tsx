@@ -49,7 +49,7 @@ function EditProblem({ failure, isGone, base, onBase }: EditProblemProps) {
 
 interface Props {
   readonly household: Household;
-  /** With which the form's values began. */
+  /** At the start of the edit. */
   readonly base: Household;
   readonly onBase: (current: Household) => void;
   readonly failure: unknown;

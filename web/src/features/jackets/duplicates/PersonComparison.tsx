@@ -45,7 +45,7 @@ interface Props {
   readonly other: FaceProps;
 }
 
-/** Side by side; what both say alike stands once. */
+/** Facts alike stand once. */
 export function PersonComparison({ one, other }: Props) {
   return (
     <Box>

@@ -5,7 +5,7 @@ const none: ReadonlySet<string> = new Set();
 
 export function useSelection(rows: readonly QueueRow[] = []) {
   const [keys, setKeys] = useState(none);
-  // Keeps its identity, as all events of the memoised cards do.
+  // Stable, as all events of the memoised cards.
   const toggle = useRef((key: string, isOn: boolean) =>
     setKeys((now) => new Set(isOn ? [...now, key] : [...now].filter((one) => one !== key))),
   );

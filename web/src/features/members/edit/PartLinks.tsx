@@ -19,7 +19,6 @@ function toPart(event: MouseEvent<HTMLAnchorElement>): void {
   heading?.scrollIntoView({ block: "start" });
 }
 
-/** To each part's heading. */
 export function PartLinks() {
   return (
     <Box component="nav" aria-label="Parts of this record">

@@ -39,7 +39,6 @@ function HomeButton({ member }: { readonly member: Member }) {
   );
 }
 
-/** Each person in a line, with what changes it. */
 export function CheckAnswers({ members, plan, paidMembers }: Props) {
   const { households = [] } = useHouseholds();
   const prices = members.map((_, at) => planFor(plan, paidMembers + at).dollars);

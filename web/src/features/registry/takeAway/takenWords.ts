@@ -8,7 +8,6 @@ export function progressWords({ done, total }: Pick<ExportProgress, "done" | "to
   return `${number(done)} of ${number(total)} ${total === 1 ? "home" : "homes"}`;
 }
 
-/** What was saved, and what it lacks. */
 export function takenWords({ file, homes, people, empty, lacks, passphrase }: TakenFile): string {
   const without = `${counted(empty, "home")} without anybody registered ${empty === 1 ? "is" : "are"} not in it.`;
   return [
