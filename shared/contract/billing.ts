@@ -25,13 +25,13 @@ const receipt = z.object({
   Day: z.string(),
   Dollars: z.number(),
   URL: z.string(),
-  /** First names of the people it paid for, without removed ones. */
+  /** First names, without removed people's. */
   For: z.array(z.string()),
 });
 
 /**
- * The newest receipts. With `Portal` only `URL`: the provider's page to change the card and stop renewals, valid for
- * minutes, absent before a first payment.
+ * The newest receipts. With `Portal` only `URL`: the provider's page for card and renewals, valid for minutes, absent
+ * before a first payment.
  */
 export const openBilling = call({
   method: "POST",

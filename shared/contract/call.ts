@@ -78,9 +78,9 @@ export interface Limit {
   readonly onlyWith?: string;
   /** A pair of these keeps a share of a ceiling out of strangers' reach. @default every caller */
   readonly of?: "signedIn" | "strangers";
-  /** Calls with the same name share a counter. @default the call's own */
+  /** Shared by calls with the same name. @default the call's own */
   readonly counter?: string;
-  /** Whether the call goes on when the counters cannot be reached. @default false: refused */
+  /** Whether the call goes on without its counters. @default false: refused */
   readonly failOpen?: boolean;
   /** Whether a success gives its try back. @default false */
   readonly failuresOnly?: boolean;
@@ -113,7 +113,7 @@ export interface Call<
   readonly limits?: readonly Limit[];
   /** Whether a retry with the same Idempotency-Key creates nothing twice. @default false */
   readonly creates?: boolean;
-  /** Whether a cookie says who calls: pages of other sites are refused. @default false */
+  /** Whether a cookie names the caller: pages of other sites are refused. @default false */
   readonly byCookie?: boolean;
   /** Whether an account may call before its role's second step. @default false */
   readonly beforeSecondFactor?: boolean;

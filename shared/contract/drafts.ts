@@ -4,8 +4,8 @@ import { memberDraft } from "#shared/model/memberDraft.ts";
 import { call } from "./call.ts";
 
 /**
- * Kept for 14 days, one an account. `Version` is the last one read or answered; after a change elsewhere it is refused.
- * The same answers again change nothing.
+ * Kept for 14 days, one an account. `Version` is the last one read or answered, refused after a change elsewhere. The
+ * same answers again change nothing.
  */
 export const saveDraft = call({
   method: "POST",

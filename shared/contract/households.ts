@@ -76,7 +76,7 @@ export const setPrimary = call({
   response: z.object({ HouseHold: household }),
 });
 
-/** With its links; a second time it is not found. A broken-off removal leaves it listed, to be deleted again. */
+/** With its links; not found a second time. A broken-off removal leaves it listed, to be deleted again. */
 export const deleteHousehold = call({
   method: "DELETE",
   path: "/household",

@@ -3,7 +3,7 @@ import type { Limit } from "./call.ts";
 /** In seconds. */
 export const [minute, hour, day] = [60, 3_600, 86_400];
 
-/** Whether an e-mail address or phone number is taken helps to guess who is registered. */
+/** Whether an address or number is taken helps to guess who is registered. */
 export function availabilityLimits(of: "email" | "phone"): readonly Limit[] {
   const counter = `${of} availability`;
   return [
@@ -16,10 +16,10 @@ export function availabilityLimits(of: "email" | "phone"): readonly Limit[] {
   ];
 }
 
-/** Ceilings are declared for so many requests a second of callers without a session, and grow with them. */
+/** Ceilings are for so many requests a second of callers without a session, and grow with them. */
 export const usualPublicRate = 40;
 
-/** For the whole registry: `hourly` and `daily` for strangers, and a quarter more for signed-in people. */
+/** For the whole registry: strangers' `hourly` and `daily`, a quarter more for the signed-in. */
 export const ceilings = (hourly: number, daily: number): readonly Limit[] => [
   { by: [], times: hourly, seconds: hour, of: "strangers" },
   { by: [], times: daily, seconds: day, of: "strangers" },
@@ -29,13 +29,13 @@ export const ceilings = (hourly: number, daily: number): readonly Limit[] => [
 
 const guessing = { by: ["account"], onlyWith: "Password", failuresOnly: true, counter: "passwords" } as const;
 
-/** Calls that ask a signed-in account for its password share the tries. */
+/** Shared by calls that ask a signed-in account for its password. */
 export const passwordLimits: readonly Limit[] = [
   { ...guessing, times: 5, seconds: 300 },
   { ...guessing, times: 20, seconds: day },
 ];
 
-/** For calls that always ask for the password: tries, and uses a day. */
+/** Where the password is always asked for: tries, and uses a day. */
 export const signInAgainLimits: readonly Limit[] = [
   ...passwordLimits,
   { by: ["account"], times: 20, seconds: day, onlyWith: "Password" },

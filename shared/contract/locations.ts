@@ -7,9 +7,9 @@ import { findLocationsPath } from "./earlyPaths.ts";
 const listedCity = z.object({ city: z.string(), state: z.string() });
 
 /**
- * A state's covered cities that begin with `City`. A ZIP code, in `Zip` or `City`, finds its own city, and so do a city
- * or an address with a state, "Detroit, MI". `Place` is the city that was meant, "" for a whole state; absent without a
- * city, or with an unknown ZIP code. `Similar` has cities to write instead.
+ * A state's covered cities that begin with `City`. A ZIP code, in `Zip` or `City`, finds its city, as does a city or an
+ * address with a state, "Detroit, MI". `Place` is the meant city, "" for a whole state; absent without a city, or with
+ * an unknown ZIP code. `Similar`: cities to write instead.
  */
 export const findLocations = call({
   method: "POST",

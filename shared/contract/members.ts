@@ -66,9 +66,9 @@ export const createMember = call({
 });
 
 /**
- * By default of the newest `Version`. A phone, e-mail or note left out or blank is removed; a checklist left out stays.
- * Unchanged content opens no entry. A declared authorization stays; a different one is refused. `Wanted` is where a
- * member is to live who waits for the first payment.
+ * By default of the newest `Version`. An absent or blank phone, e-mail or note is removed; an absent checklist stays.
+ * Unchanged content opens no entry. A declared authorization stays; a different one is refused. `Wanted`: homes of a
+ * member who waits for the first payment.
  */
 export const updateMember = call({
   method: "PATCH",
@@ -88,7 +88,7 @@ export const updateMember = call({
 
 /**
  * For a member without a completed payment, or whose payment is due. The order is from `openPayment`, for this member
- * or one to be registered. A retry returns the member.
+ * or a new one. A retry returns the member.
  */
 export const payMember = call({
   method: "POST",
@@ -100,7 +100,7 @@ export const payMember = call({
   response: z.object({ Member: member }),
 });
 
-/** Ends links and subscription, too; a second time the member is not found. */
+/** Ends links and subscription, too; not found a second time. */
 export const deleteMember = call({
   method: "DELETE",
   path: "/member",

@@ -12,10 +12,10 @@ const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/, errorSentences
 const paidOrder = z.object({ OrderID: z.string(), PlanID: planId });
 
 /**
- * `Token` works for ten minutes, at `Host` alone. `Price` is in dollars, by the number of paid members. Without `MID`
- * it pays for a member to be registered. `Paid` is an earlier unused order, paid or being paid: use it instead. A later
- * plan joins the account's renewal day: `Today` are the dollars until then, `Renews` the day of the first whole price.
- * `Card` is for payWithSavedCard. 409 NOT_COVERED without a covered household, unless `Paid`.
+ * `Token` works for ten minutes, at `Host` alone. `Price`: dollars, by the number of paid members. Without `MID` for a
+ * member to be registered. `Paid`: an earlier unused order, paid or being paid, to use instead. A later plan joins the
+ * account's renewal day: `Today` are the dollars until then, `Renews` the day of the first whole price. `Card` is for
+ * payWithSavedCard. 409 NOT_COVERED without a covered household, unless `Paid`.
  */
 export const openPayment = call({
   method: "POST",
@@ -47,8 +47,8 @@ const chargingByToken = {
 } as const;
 
 /**
- * Closes earlier checkouts for the same person. With `Keep` the card's owner agreed to its further use, and the
- * provider asks no more. 409 after a change of price or another paid checkout, and without a covered household.
+ * Closes the person's earlier checkouts. With `Keep` the owner agreed to the card's further use, and the provider asks
+ * no more. 409 after a change of price or another paid checkout, and without a covered household.
  */
 export const startCheckout = call({
   method: "POST",
@@ -65,7 +65,7 @@ const orderState = z.enum(["OPEN", "PROCESSING", "PAID", "EXPIRED"]);
 /**
  * Once for each token. `Today` is the shown amount in dollars; another one is refused. 409 with a code of its own when
  * the card is declined, expired, gone or to be confirmed by its owner: startCheckout still takes the token. 409
- * CARD_CHANGED when it is not the card of openPayment: open anew.
+ * CARD_CHANGED for another card than openPayment's: open anew.
  */
 export const payWithSavedCard = call({
   method: "POST",
@@ -92,7 +92,7 @@ export const readOrder = call({
   response: z.object({ State: orderState }),
 });
 
-/** Signed events, those of docs/deploy.md; ignores any other. A replay changes nothing. */
+/** The signed events of docs/deploy.md; ignores any other. A replay changes nothing. */
 export const paymentWebhook: ProviderEvent = {
   method: "POST",
   path: "/payment/webhook",

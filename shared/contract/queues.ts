@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import type { ScheduledEvent, Use } from "./call.ts";
 import { each, erasing, removing } from "./uses/uses.ts";
 
-// Work that need not be done before an answer, queued in the transaction that causes it. It holds ids and nothing
-// personal: the worker reads the records.
+// Work after an answer, queued in the transaction that causes it. It holds ids and nothing personal: the worker reads
+// the records.
 
 const text = z.string();
 const day = z.iso.date();
@@ -25,7 +25,7 @@ const paymentMail = z.object({
     /** A department pays now; `until` is the stopped plan's last paid day. */
     z.object({ kind: z.literal("sponsored"), until: z.optional(day) }),
     z.object({ kind: z.literal("sponsorEnded"), due: day }),
-    /** To the full plan, from its next renewal's day on. */
+    /** To the full plan, from its next renewal on. */
     z.object({ kind: z.literal("moved"), from: day }),
   ]),
 });
@@ -44,16 +44,16 @@ const staffMail = z.object({ mail: z.literal("staff"), accountId: text, about: z
 /** Whether a department takes part at the family's place now, unless it knows. */
 const placeMail = z.object({ mail: z.literal("place"), owner: text, City: text, State: text });
 
-/** A link that could not be mailed when it was asked for; `id` names the row with the address. */
+/** A link that could not be mailed when asked for; `id` names the row with the address. */
 const resetMail = z.object({ mail: z.literal("reset"), id: text });
 
 /** If the account's reminder still names this day. */
 const reminderMail = z.object({ mail: z.literal("reminder"), accountId: text, day });
 
-/** Before an account that nobody uses is erased. */
+/** Before an unused account is erased. */
 const unusedMail = z.object({ mail: z.literal("unused"), accountId: text, erasure: day });
 
-/** To a waiting address; the row named by `id` has it. */
+/** To a waiting address; the row `id` has it. */
 const waitingMail = z.object({ mail: z.literal("waiting"), City: text, State: text, id: text });
 
 const mail = z.discriminatedUnion("mail", [
@@ -91,7 +91,7 @@ const followTask = z.discriminatedUnion("task", [
   z.object({ task: z.literal("tellFacts"), owner: text, hid: text }),
   /** Jackets and payments follow a changed status. */
   z.object({ task: z.literal("followStatus"), accountId: text }),
-  /** Of a family that could not follow with the others of its place. */
+  /** Of a family that could not follow with its place's others. */
   z.object({ task: z.literal("updateFamily"), owner: text }),
   /** A family's homes stand otherwise in registries. */
   z.object({ task: z.literal("listHomes"), owner: text }),
@@ -141,7 +141,7 @@ const registryExport = { account: text, id: text };
 const exportTask = z.discriminatedUnion("task", [
   /** If the export still stands at this page. */
   z.object({ task: z.literal("exportPage"), ...registryExport, page: z.int() }),
-  /** A message lives a quarter of an hour at most: it comes again until the export's hour is over. */
+  /** A message lives a quarter of an hour at most: repeated until the export's hour is over. */
   z.object({ task: z.literal("eraseExport"), ...registryExport, waits: z.int() }),
 ]);
 
@@ -152,16 +152,16 @@ export interface Queue<Work extends z.ZodMiniType = z.ZodMiniType> {
   readonly seconds: number;
   /** Messages, worked one after the other. */
   readonly batch: number;
-  /** Batches at once, at least two, or the setting that says so. */
+  /** Batches at once, at least two, or the setting. */
   readonly concurrency: number | "mailsPerSecond" | "followConcurrency";
   /** Minutes in the queue until the alarm. */
   readonly lateMinutes: number;
-  /** Whether others notice work done twice, as with a mail: after a crash it is repeated once. @default false */
+  /** Whether others notice double work, as a second mail: after a crash it is repeated once. @default false */
   readonly claims?: boolean;
   readonly uses: readonly Use[];
 }
 
-/** Each sends at most five mails a second, as a mail takes up to 200 ms. SQS allows a function 1,000 at once. */
+/** Each sends at most five mails a second, of up to 200 ms. SQS allows a function 1,000 at once. */
 export const mailWorkers = (mailsPerSecond: number): number =>
   Math.min(1_000, Math.max(2, Math.ceil(mailsPerSecond / 5)));
 
@@ -245,10 +245,10 @@ export interface StreamEvent {
   readonly uses: readonly Use[];
 }
 
-/** New outbox rows, which the table's stream tells of, go to their queues. */
+/** New outbox rows of the table's stream go to their queues. */
 export const relayWork: StreamEvent = { seconds: 60, batch: 100, uses: ["queues"] };
 
-/** What was queued and not done in time, lest a stream that stands still lose work. */
+/** Work not done in time: a stream that stands still must lose none. */
 export const resendWork: ScheduledEvent = {
   schedule: "cron(0/5 * * * ? *)",
   seconds: 120,

@@ -60,7 +60,7 @@ export const removeSecondFactor = call({
   response: z.object({ Message: z.string() }),
 });
 
-/** For another member of staff, who lost the app and the recovery codes. */
+/** For a colleague who lost the app and the recovery codes. */
 export const resetSecondFactor = call({
   method: "POST",
   path: "/account/second-factor/reset",

@@ -105,7 +105,7 @@ export const restoreAccount = call({
   response: z.object({ Account: listedAccount }),
 });
 
-/** So that a mailed link resets the password. Staff make sure of the person first. */
+/** A mailed link can then reset the password. Staff make sure of the person first. */
 export const confirmEmail = call({
   method: "POST",
   path: "/account/email/confirm",

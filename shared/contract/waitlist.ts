@@ -8,10 +8,7 @@ import { each } from "./uses/uses.ts";
 
 const place = { City: z.string(), State: z.string() };
 
-/**
- * Mails a link to the address; nothing is kept before it is used. A covered place has no waitlist: then no mail is
- * sent.
- */
+/** Mails a link; nothing is kept before its use. A covered place has no waitlist: then no mail is sent. */
 export const joinWaitlist = call({
   method: "POST",
   path: "/waitlist",

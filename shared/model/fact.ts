@@ -15,7 +15,7 @@ export interface Field<
   readonly request: () => Request;
   /** Without later rules. */
   readonly stored: () => Stored;
-  /** Blank is stored as absent: "", [], null, and objects or rows of blanks. @default as it is */
+  /** Blank is stored as absent: "", [], null, objects or rows of blanks. @default as it is */
   toStored?(request: NonNullable<z.output<Request>>): z.output<Stored> | undefined;
   /**
    * After an edit without the field. The documented calls leave a blank e-mail, phone or note out.
@@ -62,10 +62,10 @@ export type FactInput = { readonly hint: string } & (
 export interface Fact<Own extends Fields = Fields, Seen extends "shown" | "never" = "shown" | "never"> {
   readonly label: string;
   readonly form: FormGroup;
-  /** "own" for photo and checklist, drawn in ways of their own. */
+  /** "own" for photo and checklist. */
   readonly card: "own" | { readonly group: CardGroup; readonly order: number };
   readonly departments: Seen;
-  /** Stays in a notice to a department after the account is erased: all of it, or these blanks. */
+  /** Stays in a department's notice after an erasure: all of it, or these blanks. */
   readonly afterErasure: "kept" | ValuesOf<Own>;
   readonly fields: Own;
   /** @default an input of its own, in the member form */
@@ -74,7 +74,7 @@ export interface Fact<Own extends Fields = Fields, Seen extends "shown" | "never
   searchedBy?(values: Partial<ValuesOf<Own>>): string;
   /** Whether an edit sums its fields up as one. @default each by itself */
   readonly editedTogether?: boolean;
-  /** For the day of reading (YYYY-MM-DD): the age. */
+  /** For a day of reading (YYYY-MM-DD): the age. */
   onDay?(values: ValuesOf<Own>, day: string): string;
   /** Departments read it in an opened record only; changes tell at most that it changed. */
   readonly sealed?: { readonly label: string; text(values: ValuesOf<Own>): string | undefined };

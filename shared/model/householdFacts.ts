@@ -14,7 +14,7 @@ const fact = <const Seen extends "shown" | "sealed">(own: HouseholdFact<Seen>) =
 
 /**
  * Requests, answers, stored rows, entries, changes, cards, prints, exports and forms derive from it, in the form's
- * order. A department loses the texts once the account is erased.
+ * order. With the account's erasure a department loses the texts.
  */
 export const householdFacts = {
   Unit: fact({

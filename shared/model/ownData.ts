@@ -33,7 +33,7 @@ const heldRecord = z.object({
   Number: z.optional(z.string()),
   Department: z.string(),
   WaitingSince: z.optional(z.string()),
-  /** Times of receipt still kept, newest last. */
+  /** Times still kept, newest last. */
   Receipts: z.array(z.string()),
   /** The department's version, and the one before. */
   Records: z.array(receivedRecord),

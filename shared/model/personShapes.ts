@@ -24,7 +24,6 @@ export const factList = Object.entries(personFacts) as readonly (readonly [FactN
 export const fieldsOf = (facts: readonly { readonly fields: Fields }[]): Fields =>
   Object.assign({}, ...facts.map(({ fields }) => fields));
 
-/** In the form's order. */
 export const personFields: Fields = fieldsOf(factList.map(([, fact]) => fact));
 
 const shown = factList.filter(([, { departments }]) => departments === "shown").map(([, fact]) => fact);

@@ -21,7 +21,7 @@ const parse = (number: string): number => Number(number.replace(/,(?=\d{3}(?!\d)
 
 interface Measure {
   readonly pounds: number;
-  /** Whether the text says one number of pounds. */
+  /** Whether it is one number of pounds. */
   readonly isInPounds: boolean;
 }
 

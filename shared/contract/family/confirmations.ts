@@ -4,8 +4,8 @@ import { day, hour } from "#shared/contract/limits.ts";
 import { id, version } from "#shared/fields/ids.ts";
 
 /**
- * In the version that was shown; `Confirmed` is the day. A person changed or removed meanwhile is left out. Departments
- * are told nothing.
+ * In the shown version; `Confirmed` is the day. A person changed or removed meanwhile is left out. Departments are told
+ * nothing.
  */
 export const confirmMembers = call({
   method: "POST",

@@ -40,7 +40,7 @@ export const listUpdatedEntries = call({ ...listing, path: listUpdatedEntriesPat
 /** `More`: at least `Count`. */
 const counted = { Count: z.number(), More: z.boolean() };
 
-/** Shows no record, so screens can ask often. */
+/** No record: screens can ask often. */
 export const countEntries = call({
   method: "POST",
   path: "/entries/count",
@@ -58,7 +58,7 @@ export const countEntries = call({
   }),
   response: z.object({
     ...counted,
-    /** Absent where the department serves one city only; without cities where it serves none any more. */
+    /** Absent where the department serves one city only; without cities where it serves none. */
     Served: z.optional(
       z.object({ Name: z.string(), Cities: z.array(z.object({ City: z.string(), State: z.string(), ...counted })) }),
     ),
@@ -68,7 +68,7 @@ export const countEntries = call({
   }),
 });
 
-/** For every screen's menu; shows no record. */
+/** For every screen's menu; no record. */
 export const countQueues = call({
   method: "POST",
   path: "/queues/count",
@@ -126,7 +126,9 @@ export const reportEntry = call({
 
 const reportReaders = ["ADMIN", "MASTER ADMIN"] as const satisfies Role[];
 
-/** Newest first, of every city. Those of erased accounts are gone, and of a deleted or unshared person most facts. */
+/**
+ * Newest first, of every city. Without those of erased accounts, and with few facts of a deleted or unshared person.
+ */
 export const listReports = call({
   method: "POST",
   path: "/reports/list",
@@ -136,7 +138,7 @@ export const listReports = call({
   response: z.object({ Reports: z.array(report), ...nextPage }),
 });
 
-/** Keeps the report for 90 more days; a second time changes nothing. */
+/** Keeps it for 90 more days; a second time changes nothing. */
 export const handleReport = call({
   method: "POST",
   path: "/reports/handled",

@@ -101,8 +101,8 @@ export const listMarks = call({
 });
 
 /**
- * Colleagues are told for two minutes which entries the caller reads or has selected; none lets go of all. Returns
- * theirs, and the newest that they marked within ten minutes.
+ * Colleagues see for two minutes which entries the caller reads or has selected; none lets go of all. Returns theirs,
+ * and the newest that they marked within ten minutes.
  */
 export const holdEntries = call({
   method: "POST",

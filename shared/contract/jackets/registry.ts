@@ -20,7 +20,7 @@ export const listRegistry = call({
   request: z.strictObject({ ...listFilter, ...forReason, ...page }),
   response: z.object({
     Homes: z.array(registryHome),
-    /** Of a drawn area's first page: homes that no map shows, which may lie in it. */
+    /** Of a drawn area's first page: no map shows them, and they may lie in it. */
     Unplaced: z.array(registryHome),
     /** Whether there are more of these: the area `Unplaced` lists all. */
     MoreUnplaced: z.optional(z.boolean()),
@@ -42,7 +42,7 @@ export const readArea = call({
   response: z.object({ ...areaShapes.shape, Alert: z.optional(aboutAlert) }),
 });
 
-/** By ZIP and by cell of the map, none below eleven: tells of nobody. */
+/** By ZIP and cell of the map, none below eleven: tells of nobody. */
 export const countRegistry = call({
   method: "POST",
   path: "/registry/count",

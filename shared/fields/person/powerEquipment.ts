@@ -5,7 +5,7 @@ import { partsOf, rowsOf } from "./rowsOf.ts";
 
 export const mostEquipment = 3;
 
-/** `Hours` of battery: 0 without a battery, absent when not known. */
+/** `Hours` of battery: 0 without one, absent when not known. */
 export const poweredItem = () => z.object({ What: z.string(), Hours: z.optional(z.number()) });
 export type PoweredItem = z.output<ReturnType<typeof poweredItem>>;
 

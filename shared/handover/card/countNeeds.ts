@@ -40,7 +40,6 @@ function factGroups(person: CrewPerson): NeedGroup[] {
 const needsOf = (person: CrewPerson): ReadonlySet<NeedGroup> =>
   new Set([...conditions(person.Medical).flatMap((flag) => groupsOf[flag]), ...factGroups(person)]);
 
-/** By flags and all other facts. */
 export function countNeeds(cards: readonly Entry[]): Record<NeedGroup, number> {
   const needs = cards.map((card) => needsOf({ ...card, ...personOf(card) }));
   const count = (group: NeedGroup) => needs.filter((own) => own.has(group)).length;

@@ -73,7 +73,7 @@ const parser = atFirstUse(() => new AddressParser("us"));
 
 type ParsedStreet = Readonly<Partial<Record<"prefix" | "street" | "type" | "suffix", string>>>;
 
-/** Undefined where the parser does not give back every word in its order: it drops what it does not know. */
+/** Undefined unless the parser gives every word back in its order: it drops unknown ones. */
 function splitStreet(words: readonly StreetWord[]): NamedStreet | undefined {
   const groups = groupRoad(words);
   const asked = groups.map(([first, ...more]) =>

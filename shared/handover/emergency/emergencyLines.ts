@@ -50,10 +50,7 @@ function leftOf(person: CrewPerson): string[] {
 
 const moreOnPage = "More on the page: scan the code";
 
-/**
- * With the needs that five lines leave out.
- * @param most the characters with room; the rest is on the page of the card
- */
+/** With the needs that five lines leave out. @param most characters; the rest is on the card's page */
 export function paperLines(person: CrewPerson, most: number): string[] {
   const lines = emergencyLines(person);
   const left = leftOf(person);

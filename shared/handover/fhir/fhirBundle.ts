@@ -123,7 +123,7 @@ const identifierOf = (urn: string): Identifier => ({ system: "urn:ietf:rfc:3986"
 const searchOf = (kind: string, { system, value }: Identifier): string =>
   `${kind}?${new URLSearchParams({ identifier: `${system}|${value}` })}`;
 
-/** Creates a resource, or renews the one of an earlier file. A Provenance has no identifier: each is new. */
+/** Creates a resource, or renews an earlier file's. A Provenance has no identifier: each is new. */
 function asRequest({ fullUrl = "", resource }: BundleEntry): BundleEntry {
   if (!resource || resource.resourceType === "Provenance")
     return { fullUrl, ...(resource && { resource }), request: { method: "POST", url: "Provenance" } };
@@ -148,7 +148,7 @@ async function removalsOf(card: Entry, told: ReadonlySet<string | undefined>, ab
     .map(([kind, urn]) => ({ request: { method: "DELETE", url: searchOf(kind, identifierOf(urn)) } as const }));
 }
 
-/** A server of FHIR then has the facts that the family tells now, and nothing else of a person. */
+/** A server of FHIR then has the family's present facts, and nothing else of a person. */
 export const fhirTransaction: MakeExport = async (cards, about) => {
   const entries = await allEntries(cards, about);
   const told = new Set(entries.map(({ fullUrl }) => fullUrl));

@@ -50,8 +50,8 @@ function familyOf(card: Entry, cards: readonly Entry[]): Entry[] {
 }
 
 /**
- * A card's blocks of additional data (RFC 7852, NENA-STA-012.2), each a document.
- * @param cards of the same export: each person comes with their household
+ * Additional data (RFC 7852, NENA-STA-012.2), each block a document. @param cards of the same export: each person comes
+ * with their household
  */
 export async function additionalBlocks(card: Entry, cards: readonly Entry[], about: ExportDetails): Promise<Block[]> {
   const urnOf = (kind: string, one: Entry) => uuidUrn(about.origin, kind, jacketKey(one));

@@ -31,8 +31,8 @@ function withMarks(document: jsPDF, text: string): string {
 }
 
 /**
- * A text with signs that the font lacks, an emoji or a Hebrew name, is drawn whole by the browser, which has
- * fonts for them and knows their direction.
+ * With signs that the font lacks, an emoji or a Hebrew name, a text is drawn whole by the browser, which has fonts for
+ * them and knows their direction.
  */
 export async function textBlock(
   document: jsPDF,

@@ -28,7 +28,7 @@ export interface CsvColumn {
   readonly of: (card: Entry, day: string) => CsvCell;
 }
 
-// The import keeps the old value where a row has none: an old unit, or a need that is over, would stay.
+// The import keeps the old value where a row has none: an old unit, or a past need, would stay.
 const noPhone = "none given";
 const noUnit = "none";
 
@@ -36,8 +36,8 @@ const noUnit = "none";
 const nameRoom = 37;
 
 /**
- * The import merges two rows of one name with one phone or street: without the number a father would
- * overwrite his son, and a second home the first.
+ * The import merges rows of one name with one phone or street: without the number a father would overwrite his son, a
+ * second home the first.
  */
 function ticketsCadName({ First, Last, Number: number }: Entry): string {
   const latin = latinOnly(onOneLine(`${First} ${Last}`));
@@ -77,7 +77,7 @@ function otherNeeds(card: Entry): string {
   return quoted(lines.map((line) => line.join(": ")).join("; "), mostInHeadline);
 }
 
-/** Of a person who may still live there, the ending stands before the needs, which a crew still has to know. */
+/** The ending of a person who may still live there stands before the needs, which a crew still has to know. */
 function ticketsCadNote(card: Entry): string {
   const headline = cardHeadline(card);
   if (!card.Removed && !headline) return otherNeeds(card) || "No needs reported";
@@ -90,8 +90,8 @@ function ticketsCadNote(card: Entry): string {
 
 /** Of the import of constituents of TicketsCAD 4. */
 export const ticketsCadColumns: readonly CsvColumn[] = [
-  // Not the import's: the whole card, where a value is cut or has other letters. First, since the byte order mark
-  // makes its header unknown to the import.
+  // Not the import's: the whole card, where a value is cut or has other letters. First: the byte order mark hides its
+  // header from the import.
   { header: "beforehand", of: details },
   { header: "name", most: 48, of: ticketsCadName },
   { header: "phone", most: 16, of: ({ Phone, Contact }) => formatPhone(Phone || Contact?.Phone || noPhone) },

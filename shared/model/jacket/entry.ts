@@ -13,7 +13,7 @@ export type EntryKind = z.output<typeof entryKind>;
 export const entryOrder = z.enum(["OLDEST", "NEWEST"]);
 export type EntryOrder = z.output<typeof entryOrder>;
 
-/** Both values as on a card. `Old` is empty for the photo, which the card shows, and for sealed texts. */
+/** As on a card. `Old` is empty for the photo, which the card shows, and for sealed texts. */
 const change = z.object({ Field: z.string(), Old: z.string(), New: z.string() });
 export type Change = z.output<typeof change>;
 
@@ -45,7 +45,7 @@ export const duplicates = z.object({
 export type Duplicates = z.output<typeof duplicates>;
 
 /**
- * `ID` names this version and is out of date after a change. `Removed` marks an ended record. `Medical` holds the flags
+ * `ID` names this version, and is outdated by a change. `Removed` marks an ended record. `Medical` holds the flags
  * alone.
  */
 export const entry = z.object({

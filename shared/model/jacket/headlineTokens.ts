@@ -52,7 +52,7 @@ const wheelchair = ({ Medical, PowerEquipment = [] }: HeadlineFacts) =>
 
 const lifting = ({ Lifting }: HeadlineFacts) => (Lifting ? [`LIFT${Lifting.People}`] : []);
 
-/** Each group stands before the flag that it is read with. */
+/** Each group stands before the flag read with it. */
 const factsBefore: Partial<Record<MedicalFlag, (told: HeadlineFacts) => readonly string[]>> = {
   MedicalPumps: power,
   Obesity: (told) => [...breathing(told), ...allergy(told, true), ...lifting(told)],

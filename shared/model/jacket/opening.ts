@@ -11,7 +11,7 @@ export const openingReasonWords: Readonly<Record<OpeningReason, string>> = {
   CORRECTION: "Correction of our own data",
 };
 
-/** An incident's number is optional: an emergency does not wait for it. */
+/** An emergency does not wait for an incident's number. */
 export const reasonFields = {
   Reason: openingReason,
   Incident: z.optional(z.string().check(z.trim(), z.maxLength(40, "Please keep the incident number to 40 characters"))),
@@ -20,7 +20,7 @@ export const reasonFields = {
 /** The department of openings by an emergency card's code. */
 export const emergencyCardName = "Card for fridge and wallet";
 
-/** The department of CARDS_SHOWN: token and code were told to a session of the family. */
+/** The department of CARDS_SHOWN: a session of the family was told token and code. */
 export const ownAccountName = "Your account";
 
 export const seenReason = z.enum([
@@ -78,7 +78,7 @@ export const openedJacket = z.object({
   Entry: entry,
   Record: medicalRecord,
   Deliveries: z.array(foundDelivery),
-  /** Of the home, by name, whom the reader can open; this one among them. */
+  /** Of the home, by name, this one among them: the reader can open them. */
   Residents: z.array(z.pick(foundJacket, { ID: true, First: true, Last: true })),
 });
 export type OpenedJacket = z.output<typeof openedJacket>;

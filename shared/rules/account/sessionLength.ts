@@ -15,13 +15,13 @@ export const endWarningSeconds = [10 * minute, 2 * minute] as const;
 /** Without activity, until a session ends. */
 export const idleSeconds = 15 * minute;
 
-/** The server notes a session's use at most so often. */
+/** The server notes a use at most so often. */
 export const seenEverySeconds = minute;
 
 /** An active page without calls tells the server at most so often. */
 export const keepAliveSeconds = 5 * minute;
 
-/** The server ends a session so much later: it learns of activity late. */
+/** The server learns of activity late, so it ends a session so much later. */
 export const idleMarginSeconds = seenEverySeconds + keepAliveSeconds;
 
 /** "Are you still there?" before the end. */

@@ -19,7 +19,7 @@ export interface ReminderStep<Person extends ReminderPerson> {
   readonly until: string;
 }
 
-/** Due so soon, requests go together: the people of a family are registered on different days. */
+/** Due so soon, requests go together: a family's people are registered on different days. */
 const togetherDays = 30;
 
 const later = (one: string, other: string): string => (one > other ? one : other);

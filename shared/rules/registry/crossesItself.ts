@@ -18,8 +18,8 @@ const westOf = ([[x1], [x2]]: Edge): number => Math.min(x1, x2);
 const eastOf = ([[x1], [x2]]: Edge): number => Math.max(x1, x2);
 
 /**
- * From west to east: an alert's 10,000 corners take milliseconds, where @turf/kinks compares each with each for a
- * second and more.
+ * From west to east: an alert's 10,000 corners take milliseconds. @turf/kinks compares each with each, for a second and
+ * more.
  */
 export function crossesItself(rings: readonly Ring[]): boolean {
   const edges = rings.flatMap((ring) => ring.slice(1).map((to, at): Edge => [ring[at] ?? to, to]));

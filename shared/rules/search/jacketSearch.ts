@@ -39,7 +39,7 @@ const factWords = (person: Partial<ShownPerson>): string[] =>
 export function fitsJacket(search: JacketSearch, { person, address, household, number }: SearchableJacket): boolean {
   if (search.number !== undefined && search.number === number) return true;
   if (search.phone !== undefined && phoneKey(person.Phone ?? "") !== search.phone) return false;
-  // Most lists search nothing: the words of fifty jackets are a tenth of a page's processor time.
+  // Most lists search nothing: fifty jackets' words are a tenth of a page's processor time.
   if (search.words.length === 0) return true;
   const { Street, City, Zip } = address;
   // A sign is no word, and "apartment 4" has to find "#4".
