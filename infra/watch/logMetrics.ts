@@ -3,7 +3,8 @@ import type { Use } from "#shared/contract/call.ts";
 
 // Written by lambdas/http/respond.ts, lambdas/domain/common/sendNotice.ts,
 // lambdas/domain/accounts/audit/usualReading.ts, lambdas/domain/lifecycle/accountErasure.ts,
-// lambdas/domain/common/resendWork.ts and lambdas/domain/common/texts/requireText.ts; scripts/testing/logMetrics.test.ts compares.
+// lambdas/domain/common/resendWork.ts and lambdas/domain/common/texts/requireText.ts;
+// scripts/testing/logMetrics.test.ts compares.
 const failed = '{ $.message = "call failed" }';
 const notTaken = '{ ($.message = "call failed") || ($.message = "call refused") }';
 const wrongPassword = '{ ($.message = "call refused") && ($.code = "WRONG_CREDENTIALS") }';

@@ -68,5 +68,4 @@ const optionalText = (clean: (text: string) => string) => (max: number) =>
 /** Newlines are kept. */
 export const note = optionalText(cleanText);
 
-/** On one line. */
 export const line = optionalText((text) => cleanText(text).replace(/\s+/g, " "));

@@ -9,7 +9,6 @@ export const canaryPrefix = "canary-";
 export const canaryFamily = `${canaryPrefix}family`;
 export const canaryModerator = `${canaryPrefix}moderator`;
 
-/** In a state that does not exist. */
 export const canaryPlace = { City: "Canary", State: "ZZ" } as const satisfies Place;
 
 /** It is only in its own department's lists. */

@@ -32,7 +32,6 @@ export const emergencyPage = z.object({
   Headline: z.string(),
   /** Works for at least 15 minutes. */
   img: z.optional(z.string()),
-  /** The first sixty seconds. */
   Sixty: z.optional(z.array(z.string())),
   /** The checklist, and whole texts that the lines leave out or shorten. */
   Needs: z.optional(z.array(z.string())),
