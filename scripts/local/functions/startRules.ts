@@ -52,7 +52,7 @@ export function untilNext(expression: string, now: Date): number {
   if (!isKnown || 60 % Number(step ?? 60) !== 0)
     throw new StartError(
       `The local stack does not understand the schedule ${expression}.`,
-      "It knows a time of every day or hour, cron(minute hour * * ? *), and steps of minutes that divide an hour, cron(0/10 * * * ? *): teach scripts/local/functions/startSchedules.ts more.",
+      "It knows a time of every day or hour, cron(minute hour * * ? *), and steps of minutes that divide an hour, cron(0/10 * * * ? *): teach scripts/local/functions/startRules.ts more.",
     );
   if (hour === "*") return untilMinute(now, Number(minute), Number(step ?? 60));
   const today = new Date(now).setUTCHours(Number(hour), Number(minute), 0, 0);

@@ -76,7 +76,7 @@ function checkKnown(statement: Statement): void {
   if (unknown.length > 0)
     throw new StartError(
       `The local stack cannot judge the policy condition on ${unknown.join(", ")}.`,
-      "Let the gateway tell it (scripts/local/gateway) and add it to contextKeys in scripts/local/iam/accessRequest.ts.",
+      "Let the gateway tell it (scripts/local/gateway) and add it to contextKeys in scripts/local/iam/AccessRequest.ts.",
     );
 }
 

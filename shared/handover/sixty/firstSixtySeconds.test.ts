@@ -42,7 +42,12 @@ test.each([
 
 test("a quote that is cut off ends in three dots, also before another sentence", () => {
   const What = "Power wheelchair with a joystick at the left side";
-  const [line] = wordsOf({ PowerEquipment: [{ What, Hours: 2 }, { What: "Ventilator", Hours: 6 }] });
+  const [line] = wordsOf({
+    PowerEquipment: [
+      { What, Hours: 2 },
+      { What: "Ventilator", Hours: 6 },
+    ],
+  });
   expect(line).toBe("Battery lasts 2 h: Power wheelchair with a joystick at the left... Also: Ventilator");
 });
 
