@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
+import * as departments from "#lambdas/domain/departments/departments.ts";
 import * as participation from "#lambdas/domain/departments/participation.ts";
-import { aDepartment } from "#lambdas/testing/builders/departments.ts";
+import { aDepartment, aDepartmentWish } from "#lambdas/testing/builders/departments.ts";
 import { listOf, mark, only } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit } from "#lambdas/testing/builders/members.ts";
-import { aCity, aModerator, anAdmin, staff, type TestAccount } from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, anAdmin, anOperator, staff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { aQueueOf, aQueueRow, putRows } from "#lambdas/testing/builders/queueRows.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { countEntries as countCall } from "#shared/contract/jackets/entries.ts";
+import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import { handler as countEntries } from "./countEntries.ts";
 
 async function count(reader: TestAccount, request: Partial<RequestOf<typeof countCall>> = {}) {
@@ -128,4 +130,17 @@ test("staff whose city left the list are told that their department serves none"
   const moderator = await aModerator(city);
   await participation.leave([{ City: city, State: "MI" }]);
   expect((await count(moderator, { Cities: true })).Served).toEqual({ Name: `${city} responders`, Cities: [] });
+});
+
+test("staff whose own city left the list are not told so while their department serves another", async () => {
+  const [left, kept] = [aCity(), aCity()].map((City) => ({ City, State: "MI" as const }));
+  if (!left || !kept) throw new Error("There is no city");
+  const moderator = await aModerator(left.City);
+  await participation.join([left]);
+  const wish = aDepartmentWish([left, kept], `${left.City} responders`);
+  await departments.edit(anOperator(), defaultDepartmentOf(left), wish);
+  const { id } = await aDepartment([left, kept]);
+  const firefighter = await staff("MOD", left, id);
+  await participation.leave([left]);
+  for (const reader of [moderator, firefighter]) expect((await count(reader, { Cities: true })).Served).toBeUndefined();
 });

@@ -21,7 +21,9 @@ export async function countCities(
   const [department, isServed] = await Promise.all([getDepartment(id), servedBy(session)]);
   if (!department || department.places.length < 2) {
     const { place } = session;
-    return isServed(place) ? undefined : { Name: department?.name ?? respondersOf(place.City), Cities: [] };
+    // Staff stay at the city of their invitation when their department leaves it.
+    if ([place, ...(department?.places ?? [])].some(isServed)) return undefined;
+    return { Name: department?.name ?? respondersOf(place.City), Cities: [] };
   }
   const [source] = queueSources(kind, [id]);
   if (!source) return undefined;
