@@ -221,20 +221,22 @@ test("one apartment of a tower is found by its unit, which its family typed besi
   const member = await aPaidMember(owner);
   await assign(owner, member, household);
   const moderator = await aModerator(City);
-  const others = Array.from({ length: 45 }, (_, minute) => aQueueRow({ city: City, minute, address: { Street } }));
+  const others = Array.from({ length: 170 }, (_, minute) => aQueueRow({ city: City, minute, address: { Street } }));
   await putJackets(
     others.map(({ mid, snapshot, ...row }, at) => ({
       ...row,
-      // Two pages before the family.
-      mid: `-${mid}`,
+      // Two pages before the family, and more after it than one find looks through.
+      mid: `${at < 45 ? "-" : "~"}${mid}`,
       snapshot: { ...snapshot, household: { Unit: String(at + 1) } },
     })),
   );
   for (const Search of ["500 Riverside Ave Apt 1204", "500 riverside #1204", "apt 1204, 500 riverside"]) {
     const { Jackets } = await bodyOf(findJackets, { Search }, { session: moderator });
     expect(Jackets, Search).toMatchObject([{ Street, Unit: "Apt 1204", Floor: "12" }]);
+    // Whoever looks further is shown no strangers.
+    expect(await foundBy(moderator, Search), Search).toHaveLength(1);
   }
-  expect(new Set((await foundBy(moderator, "500 riverside")).map(({ Unit }) => Unit)).size).toBe(46);
+  expect(new Set((await foundBy(moderator, "500 riverside")).map(({ Unit }) => Unit)).size).toBe(171);
 });
 
 test("a find is an action of the audit that names whom it showed, and the families read it, without the staff's names", async () => {

@@ -49,7 +49,7 @@ interface RecordPage {
 /** All people of a tower have one address, and a page has 20. */
 const mostPages = 5;
 
-/** All of the first page, if none fits every word: one wrong word must not hide a person. */
+/** All of the first page, while nobody fits every word: one wrong word must not hide a person. */
 async function bestMatches(
   find: Find,
   readPage: (position: Position) => Promise<RecordPage>,
@@ -58,10 +58,12 @@ async function bestMatches(
   const first = await readPage(position);
   let page = first;
   for (let pages = 1; ; pages += 1) {
+    const { next } = page;
     const records = page.records.filter((record) => fits(find, record));
-    if (records.length > 0) return { ...page, records };
-    if (page.records.length === 0 || !page.next || pages === mostPages) return first;
-    page = await readPage(page.next);
+    const isLast = page.records.length === 0 || !next || pages === mostPages;
+    if (records.length > 0 || (isLast && position.hasFit)) return { records, next: next && { ...next, hasFit: true } };
+    if (isLast) return first;
+    page = await readPage(next);
   }
 }
 

@@ -8,6 +8,8 @@ export interface Position {
   /** The lookup's number; one more than the last is the last name's. */
   readonly at: number;
   readonly after: string;
+  /** Whether somebody before it fits every word. */
+  readonly hasFit?: boolean;
 }
 
 export const beginning: Position = { at: 0, after: "" };
