@@ -4,6 +4,7 @@ import * as texts from "#lambdas/adapters/texts.ts";
 import { handler as changeConsent } from "#lambdas/calls/changeConsent.ts";
 import { handler as confirmByLink } from "#lambdas/calls/confirmByLink.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
+import { sendReminder } from "#lambdas/domain/lifecycle/reminders/reminderSteps.ts";
 import { getReminder } from "#lambdas/records/accounts/reminder.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
 import { accountPk, memberKey, reminderKey } from "#lambdas/records/table/keys.ts";
@@ -33,6 +34,7 @@ import { setAttribute } from "#lambdas/testing/records.ts";
 import { dailyRun, redrive } from "#lambdas/testing/workOff.ts";
 import type { Member } from "#shared/model/member.ts";
 import { isStale } from "#shared/rules/confirmation/confirmation.ts";
+import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 import { addDays, addMonths, easternDayOf } from "#shared/rules/dates.ts";
 import { howMany } from "#shared/testing/howMany.ts";
 
@@ -208,16 +210,44 @@ test("a family is noted as asked also where the next look is a month later, as a
   expect((await reminderOf(owner)).asked).toBe(today);
 });
 
+const withdraw = async (owner: TestAccount, { ID }: Pick<Member, "ID">) => {
+  const request = { Parent_ID: owner.accountId, ID, Act: "WITHDRAW" } as const;
+  expect((await invoke(changeConsent, request, { session: owner })).status).toBe(200);
+};
+
 test("who is shared with no department is not asked about", async () => {
   const { owner, member } = await aDueFamily();
   const ben = await aPaidMember(owner, { First: "Ben" });
   await wasLastConfirmed(owner, ben, addMonths(today, -6));
-  const withdrawal = { Parent_ID: owner.accountId, ID: ben.ID, Act: "WITHDRAW" } as const;
-  expect((await invoke(changeConsent, withdrawal, { session: owner })).status).toBe(200);
+  await withdraw(owner, ben);
   await dailyRun(today);
   const [sent] = await remindersTo(owner);
   expect(sent?.text).toContain(`about ${member.First}.`);
   expect(sent?.text).not.toMatch(/\bBen\b/);
+});
+
+test("who is shared again is asked about within 31 days, also where others of the family just were", async () => {
+  const [alone, { owner }] = [await aDueFamily(), await aDueFamily()];
+  const ben = await aPaidMember(owner, { First: "Ben" });
+  await wasLastConfirmed(owner, ben, addMonths(today, -6));
+  const returning = [
+    { owner: alone.owner, ID: alone.member.ID, mailed: 0 },
+    { owner, ID: ben.ID, mailed: 1 },
+  ];
+  for (const one of returning) await withdraw(one.owner, one);
+  await dailyRun(today);
+  for (const { owner: family, ID, mailed } of returning) {
+    expect(await subjectsOf(family)).toHaveLength(mailed);
+    const { accountId } = family;
+    const Authorization = { Choice: "PERMISSION", Waiver: waiverVersion } as const;
+    const request = { Parent_ID: accountId, ID, Act: "GIVE", Authorization } as const;
+    expect((await invoke(changeConsent, request, { session: family })).status).toBe(200);
+    const last = addDays(today, 31);
+    for (let { day } = await reminderOf(family); day <= last; { day } = await reminderOf(family))
+      await sendReminder({ accountId, day }, day);
+    expect(await subjectsOf(family)).toHaveLength(mailed + 1);
+  }
+  expect((await remindersTo(owner))[0]?.text).toContain("Ben");
 });
 
 test("who waits for payment is not asked about, and a restricted account is looked at again in a month", async () => {

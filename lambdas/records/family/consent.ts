@@ -25,6 +25,13 @@ const takenBack: readonly string[] = ["WITHDRAWN", "OBJECTED"];
 export const endedSince = (member: MemberDetails, time: string): boolean =>
   isWithheld(member) || consentsOf(member).some(({ act, at }) => takenBack.includes(act) && at > time);
 
+/** The last declaration of who was withheld and is not any more; undefined for others. */
+export function returnedAt(member: MemberDetails): string | undefined {
+  const events = consentsOf(member);
+  const wasWithheld = events.some(({ act }) => takenBack.includes(act));
+  return wasWithheld && !isWithheld(member) ? events.at(-1)?.at : undefined;
+}
+
 export const declaredOf = ({ person: { Dob }, authorization }: MemberDetails) => ({
   Dob,
   Authorization: authorization && { Choice: authorization.choice, At: authorization.at },

@@ -114,6 +114,14 @@ test("a photo of a leap day is asked for in the year after, though no such day i
   expect(photoRenewalDue(child.Dob, child.PhotoDate, "2029-02-28")).toBe(false);
 });
 
+test("who is back after a mail that left them out is asked about once its 30 days are over", () => {
+  const ben = someone("Ben", "2026-11-22", { Returned: "2027-05-25T17:00:00.000Z" });
+  const ada = someone("Ada", "2027-05-22");
+  const step = (day: string) => reminderStep([ada, ben], day, "2027-05-22");
+  expect(step("2027-06-22")).toEqual({ asks: [], until: "2027-06-25" });
+  expect(step("2027-06-25").asks).toEqual([{ person: ben, record: true, photo: false }]);
+});
+
 test("a family without people is looked at twice a year, and mailed nothing", () => {
   const { mails, looks } = live([], "2026-11-22", "2031-11-22");
   expect(mails).toEqual([]);

@@ -1,10 +1,12 @@
-import { addDays, addMonths } from "#shared/rules/dates.ts";
+import { addDays, addMonths, dayIn } from "#shared/rules/dates.ts";
 import { type Confirmable, confirmationDay, confirmationMonths } from "./confirmation.ts";
 import { photoRenewalDay, photoRenewalDue } from "./photoRenewal.ts";
 
 export interface ReminderPerson extends Confirmable {
   readonly Dob: string;
   readonly PhotoDate: string;
+  /** When departments were told again of who was withheld. */
+  readonly Returned?: string | undefined;
 }
 
 export interface ReminderRequest<Person extends ReminderPerson> {
@@ -30,9 +32,11 @@ function photoDueDay({ Dob, PhotoDate }: ReminderPerson, today: string): string 
   return photoRenewalDue(Dob, PhotoDate, later(day, today)) ? day : undefined;
 }
 
+/** Who is back is not due for 30 days: within them a mail that left them out would count as having asked. */
 function dueDays(person: ReminderPerson, today: string): string[] {
   const photo = photoDueDay(person, today);
-  return [confirmationDay(person), ...(photo ? [photo] : [])];
+  const first = person.Returned ? addDays(dayIn(person.Returned), togetherDays + 1) : "";
+  return [confirmationDay(person), ...(photo ? [photo] : [])].map((day) => later(day, first));
 }
 
 function askFor<Person extends ReminderPerson>(person: Person, today: string): ReminderRequest<Person>[] {

@@ -8,7 +8,7 @@ import { log } from "#lambdas/log.ts";
 import { pace } from "#lambdas/pace.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { getReminder, moveReminder, type Reminder } from "#lambdas/records/accounts/reminder.ts";
-import { isWithheld } from "#lambdas/records/family/consent.ts";
+import { isWithheld, returnedAt } from "#lambdas/records/family/consent.ts";
 import { readMembers } from "#lambdas/records/family/family.ts";
 import { confirmedOf, type MemberRecord } from "#lambdas/records/family/member.ts";
 import { DoneElsewhere } from "#lambdas/records/table/outbox.ts";
@@ -25,16 +25,16 @@ const reminded = (member: MemberRecord) => ({
   CreateDate: member.created,
   Dob: member.person.Dob,
   PhotoDate: member.photoDate,
+  Returned: returnedAt(member),
 });
 type Person = ReturnType<typeof reminded>;
 
-/** Others no department has. */
-const isTold = (member: MemberRecord): boolean => member.payed !== "PENDING" && !isWithheld(member);
-
-/** By time of registration. */
-async function readPeople(accountId: string): Promise<Person[]> {
-  const members = (await readMembers(accountId)).filter(isTold);
-  return members.sort((one, other) => (one.created < other.created ? -1 : 1)).map(reminded);
+/** Whom departments have, by time of registration. */
+async function readPeople(accountId: string): Promise<{ people: Person[]; isOneWithheld: boolean }> {
+  const paid = (await readMembers(accountId)).filter(({ payed }) => payed !== "PENDING");
+  const told = paid.filter((member) => !isWithheld(member));
+  const people = told.sort((one, other) => (one.created < other.created ? -1 : 1)).map(reminded);
+  return { people, isOneWithheld: told.length < paid.length };
 }
 
 /** Of several workers one does it. */
@@ -78,11 +78,15 @@ async function ask(
 }
 
 async function takeStep(reminder: Reminder, account: AccountRecord, today: string): Promise<void> {
+  const soon = addMonths(today, 1);
   // A restricted owner could not answer.
-  if (account.status !== "ACTIVE") return void (await move(reminder, { day: addMonths(today, 1) }));
-  const step = reminderStep(await readPeople(account.id), today, reminder.asked);
-  if (step.asks.length === 0) return void (await move(reminder, { day: step.until }));
-  await ask(reminder, account, step, today);
+  if (account.status !== "ACTIVE") return void (await move(reminder, { day: soon }));
+  const { people, isOneWithheld } = await readPeople(account.id);
+  const step = reminderStep(people, today, reminder.asked);
+  // Consent may be given anew at any time, and moves no reminder.
+  const until = isOneWithheld && soon < step.until ? soon : step.until;
+  if (step.asks.length === 0) return void (await move(reminder, { day: until }));
+  await ask(reminder, account, { ...step, until }, today);
 }
 
 /** Asks a family whose day has come, or sets its next day. */
