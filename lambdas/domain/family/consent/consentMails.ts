@@ -51,11 +51,11 @@ async function tellPerson({ email }: AccountRecord, member: MemberRecord): Promi
 export async function sendConsentMail({ owner, mid, about }: ConsentMail): Promise<void> {
   const [account, member] = await Promise.all([getAccount(owner), getMember(owner, mid)]);
   if (!account || account.status === "DELETED" || !member) return;
+  const { First, Dob } = member.person;
+  // Too late: put off, it would take the place of the birthday mail.
+  if (about === "SOON" && easternDayOf(new Date()) >= adultDay(Dob)) return;
   if (account.status === "RESTRICTED") return putOff({ owner, mid, about });
   if (about === "REGISTERED") return tellPerson(account, member);
-  const { First, Dob } = member.person;
   if (!isGuardiansChild(declaredOf(member))) return;
-  // Too late: the birthday mail follows.
-  if (about === "SOON" && easternDayOf(new Date()) >= adultDay(Dob)) return;
   await sendMail(account.email, about === "SOON" ? adultSoon(First, adultDay(Dob)) : adultNow(First));
 }
