@@ -6,10 +6,9 @@ import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { noteToldAtPlace, type PlaceRow, readHouseholdsOfFamily } from "#lambdas/records/family/householdsOfPlace.ts";
 import { getPlace } from "#lambdas/records/jackets/place.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
-import { enqueueOn } from "#lambdas/records/table/outbox.ts";
+import { putOff } from "#lambdas/records/table/outbox.ts";
 import { Conflict, transact } from "#lambdas/records/table/table.ts";
 import type { MailOf } from "#shared/contract/queues.ts";
-import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { placeKey } from "#shared/rules/place.ts";
 
 /** Such a family saw a department take part, and believes it is read there. */
@@ -20,12 +19,6 @@ const paidSince = async (owner: string, rows: readonly PlaceRow[]): Promise<bool
 async function isNews(owner: string, rows: readonly PlaceRow[], isCovered: boolean): Promise<boolean> {
   if (rows.some((row) => row.isCovered !== isCovered)) return true;
   return !isCovered && (await paidSince(owner, rows));
-}
-
-/** Of a family and a place: a later one replaces it. */
-function putOff({ owner, City, State }: MailOf<"place">): Promise<void> {
-  const due = { day: addDays(dayOf(new Date()), 1), owner, name: `place.${owner}.${placeKey({ City, State })}` };
-  return transact([enqueueOn(due, "mails", { mail: "place", owner, City, State })]);
 }
 
 /** A restricted account's mail waits, a day at a time: its restoration says that departments get the records again. */
@@ -40,7 +33,8 @@ export async function sendPlaceMail({ owner, City, State }: MailOf<"place">): Pr
   const { Covered, By } = coverageOf(listed);
   if (!account || account.status === "DELETED" || rows.length === 0) return;
   if (!(await isNews(owner, rows, Covered))) return;
-  if (account.status === "RESTRICTED") return putOff({ owner, City, State });
+  if (account.status === "RESTRICTED")
+    return putOff({ owner, name: `place.${owner}.${placeKey(place)}` }, "mails", { mail: "place", owner, City, State });
   await sendMail(account.email, Covered ? placeJoined(City, By) : placeLeft(City));
   for (const row of rows) await transact([noteToldAtPlace(row, Covered)]).catch(only(Conflict, () => undefined));
 }

@@ -1,9 +1,10 @@
 import { randomInt } from "node:crypto";
 import { log } from "#lambdas/log.ts";
 import type { QueueKind, WorkOf } from "#shared/contract/queues.ts";
+import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { duePk, newId, outboxPk, shardNumber } from "./keys.ts";
 import { rowsAfter } from "./rowsAfter.ts";
-import { discard, get, type Key, put, query, type Write } from "./table.ts";
+import { discard, get, type Key, put, query, transact, type Write } from "./table.ts";
 import { deleteOne, updateOne } from "./writeOne.ts";
 
 /** Work that a transaction caused, until a worker has done it. */
@@ -58,6 +59,13 @@ export const dueKey = (kind: QueueKind, { day, owner, name }: DueName): Key => (
 /** A sweep of that day hands it to its queue. */
 export const enqueueOn = <Kind extends QueueKind>(due: DueName, kind: Kind, work: WorkOf<Kind>): Write =>
   put(rowOf(dueKey(kind, due), kind, work));
+
+/** Until tomorrow: a later one of the same name takes its place. */
+export const putOff = <Kind extends QueueKind>(
+  due: Omit<DueName, "day">,
+  kind: Kind,
+  work: WorkOf<Kind>,
+): Promise<void> => transact([enqueueOn({ ...due, day: addDays(dayOf(new Date()), 1) }, kind, work)]);
 
 /** @param after a sort key, "" for the beginning */
 export const readDue = (

@@ -3,22 +3,19 @@ import { adultNow, adultSoon, registeredByOther } from "#lambdas/domain/common/m
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { declaredOf } from "#lambdas/records/family/consent.ts";
-import { addConsentMailOn, type ConsentMail } from "#lambdas/records/family/consentMail.ts";
+import { type ConsentMail, putOffConsentMail } from "#lambdas/records/family/consentMail.ts";
 import { getMember, type MemberRecord, noteTold } from "#lambdas/records/family/member.ts";
 import { mailboxOf, putObjectionToken } from "#lambdas/records/family/objectionToken.ts";
 import { newSecret } from "#lambdas/records/table/keys.ts";
 import { countDown, countUp } from "#lambdas/records/table/limit.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { adultDay, isGuardiansChild } from "#shared/rules/consent/isAdultDue.ts";
-import { addDays, dayOf, easternDayOf } from "#shared/rules/dates.ts";
+import { easternDayOf } from "#shared/rules/dates.ts";
 import { shouldNotify } from "./consentWork.ts";
 
 /** For each account and day: an account is no way to mail strangers. Others are told the next day. */
 const mostPeople = 50;
 const day = 24 * 3_600;
-
-const putOff = (mail: Omit<ConsentMail, "mail">): Promise<void> =>
-  transact([addConsentMailOn(addDays(dayOf(new Date()), 1), mail)]);
 
 const noteMailbox = (owner: string, mid: string, toldMailbox: string): Promise<void> =>
   retryOnConflict(async () => {
@@ -36,7 +33,7 @@ async function tellPerson({ email }: AccountRecord, member: MemberRecord): Promi
   const told = `people told|${owner}`;
   if ((await countUp(told, day)).times > mostPeople) {
     await countDown(told);
-    return putOff({ owner, mid, about: "REGISTERED" });
+    return putOffConsentMail({ owner, mid, about: "REGISTERED" });
   }
   const token = newSecret();
   await putObjectionToken(token, { owner, mid, mailbox });
@@ -54,7 +51,7 @@ export async function sendConsentMail({ owner, mid, about }: ConsentMail): Promi
   const { First, Dob } = member.person;
   // Too late: put off, it would take the place of the birthday mail.
   if (about === "SOON" && easternDayOf(new Date()) >= adultDay(Dob)) return;
-  if (account.status === "RESTRICTED") return putOff({ owner, mid, about });
+  if (account.status === "RESTRICTED") return putOffConsentMail({ owner, mid, about });
   if (about === "REGISTERED") return tellPerson(account, member);
   if (!isGuardiansChild(declaredOf(member))) return;
   await sendMail(account.email, about === "SOON" ? adultSoon(First, adultDay(Dob)) : adultNow(First));
