@@ -3,6 +3,7 @@ import { runAll } from "#lambdas/domain/common/runAll.ts";
 import { readersOf } from "#lambdas/domain/common/serving.ts";
 import * as endings from "#lambdas/domain/jackets/endings.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
+import { listHomes } from "#lambdas/domain/registry/listHomes.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { requireStatus } from "#lambdas/records/accounts/accountStatus.ts";
 import { type FamilyMember, type Home, readFamily } from "#lambdas/records/family/family.ts";
@@ -59,3 +60,11 @@ export const updateDepartments = (accountId: string): Promise<boolean> =>
     const account = await getAccount(accountId);
     return account?.role === "USER" && followStatus(account);
   });
+
+/**
+ * Also the registries. A changed jacket queues its homes for them; none changes where a department only keeps it, or a
+ * restriction was lifted before it ended, though homes may have left the registries for another reason.
+ */
+export async function updateDepartmentsAndHomes(accountId: string): Promise<void> {
+  if (!(await updateDepartments(accountId))) await listHomes(accountId);
+}

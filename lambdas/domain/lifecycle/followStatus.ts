@@ -1,13 +1,12 @@
 import { pauseSubscription } from "#lambdas/adapters/payments.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { tellAllFacts } from "#lambdas/domain/family/doorNotes.ts";
-import { listHomes } from "#lambdas/domain/registry/listHomes.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
 import { enqueueOn } from "#lambdas/records/table/outbox.ts";
 import { Conflict, transact } from "#lambdas/records/table/table.ts";
 import { addDays } from "#shared/rules/dates.ts";
-import { updateDepartments } from "./accountJackets.ts";
+import { updateDepartmentsAndHomes } from "./accountJackets.ts";
 
 /** Without jackets nothing is charged. */
 async function pauseSubscriptions({ id, status }: AccountRecord): Promise<void> {
@@ -28,9 +27,7 @@ async function follow(accountId: string, today: string): Promise<void> {
   const account = await getAccount(accountId);
   // An erasure has its own work.
   if (!account || account.status === "DELETED") return;
-  // A changed jacket queues its homes for the registries. None changes where a restriction was lifted before the
-  // jackets ended: the homes may have left the registries for another reason.
-  if (!(await updateDepartments(accountId))) await listHomes(accountId);
+  await updateDepartmentsAndHomes(accountId);
   if (account.status === "ACTIVE") await tellAllFacts(accountId);
   await pauseSubscriptions(account);
   // A payment begun before a restriction.

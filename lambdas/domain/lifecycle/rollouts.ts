@@ -1,7 +1,6 @@
 import { sendWork } from "#lambdas/adapters/sendWork.ts";
 import { runAll } from "#lambdas/domain/common/runAll.ts";
 import { followSponsor } from "#lambdas/domain/payments/sponsorship/sponsorships.ts";
-import { listHomes } from "#lambdas/domain/registry/listHomes.ts";
 import { log } from "#lambdas/log.ts";
 import { only } from "#lambdas/only.ts";
 import {
@@ -21,7 +20,7 @@ import { enqueue } from "#lambdas/records/table/outbox.ts";
 import { transact, type Write } from "#lambdas/records/table/table.ts";
 import type { WorkOf } from "#shared/contract/queues.ts";
 import type { Place } from "#shared/rules/place.ts";
-import { updateDepartments } from "./accountJackets.ts";
+import { updateDepartmentsAndHomes } from "./accountJackets.ts";
 
 // When a place's departments or their sponsorship change, its families follow page by page, each shard in a chain of
 // messages. A family changing just then may have read the former place, so a second pass follows once no request can
@@ -42,8 +41,7 @@ const sweepsOf = ({ City, State, id, began }: RolloutRecord, shards: readonly nu
 /** Sponsorship first: it may open jackets. */
 export async function updateFamily(owner: string): Promise<void> {
   await followSponsor(owner);
-  // A changed jacket queues its homes for the registries; one that a department only keeps does not.
-  if (!(await updateDepartments(owner))) await listHomes(owner);
+  await updateDepartmentsAndHomes(owner);
 }
 
 /** One family that cannot follow stops no other: its work is tried again alone. */
