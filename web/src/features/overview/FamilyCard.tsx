@@ -16,6 +16,8 @@ import { quiet } from "./quiet.ts";
 /** A line or two; the member list has all. */
 const mostFaces = 11;
 const row = { ...plainList, mb: 2.5, display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.25 } as const;
+// A long name wraps: at any size of text it is read whole.
+const name = { maxWidth: "100%", overflowWrap: "anywhere", textAlign: "center" } as const;
 const face = { display: "grid", justifyItems: "center", gap: 0.5, width: "4.5rem" } as const;
 
 function More({ count }: { readonly count: number }) {
@@ -34,7 +36,7 @@ function Faces({ members }: { readonly members: readonly Member[] }) {
         <Box component="li" key={member.ID} sx={face}>
           <Avatar first={member.First} last={member.Last} photo={photoAddresses(member)} alt={fullName(member)} />
           {/* The picture has the full name. */}
-          <Typography variant="caption" noWrap aria-hidden="true" sx={{ maxWidth: "100%" }}>
+          <Typography variant="caption" aria-hidden="true" sx={name}>
             {member.First}
           </Typography>
         </Box>
