@@ -33,8 +33,8 @@ export async function mailedLink(email: string, subject = "Set a new password"):
   return /\S+\/Change\?id=[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "";
 }
 
-/** Of Detroit, ten digits. */
+/** Of Detroit, ten digits. No exchange ends in 11. */
 export function aNumber(): string {
   const digits = (count: number) => String(Math.floor(Math.random() * 10 ** count)).padStart(count, "0");
-  return `313${2 + Math.floor(Math.random() * 7)}${digits(6)}`;
+  return `313${2 + Math.floor(Math.random() * 7)}2${digits(5)}`;
 }
