@@ -383,7 +383,7 @@ test("a body of more than 64 KB is refused with the API's own message, and 64 KB
   });
 });
 
-test("the firewall's log holds blocked requests, without tokens, cookies and reset links", () => {
+test("the firewall's log holds blocked requests alone, without session tokens, cookies and reset links", () => {
   const [log] = dev.ofType("AWS::WAFv2::LoggingConfiguration");
   expect(log?.properties).toMatchObject({
     ResourceArn: { "Fn::GetAtt": [firewall?.id, "Arn"] },
@@ -392,7 +392,10 @@ test("the firewall's log holds blocked requests, without tokens, cookies and res
       { SingleHeader: { Name: "cookie" } },
       { QueryString: {} },
     ],
-    LoggingFilter: { DefaultBehavior: "DROP" },
+    LoggingFilter: {
+      DefaultBehavior: "DROP",
+      Filters: [{ Behavior: "KEEP", Conditions: [{ ActionCondition: { Action: "BLOCK" } }] }],
+    },
   });
   const group = dev
     .ofType<{ LogGroupName?: string }>("AWS::Logs::LogGroup")

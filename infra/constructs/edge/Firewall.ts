@@ -19,7 +19,7 @@ const answer = (Code: keyof typeof errorSentences) => ({
 
 const header = (name: string) => ({ singleHeader: { Name: name } });
 
-/** Its log holds blocked and counted requests, without secrets. */
+/** Its log holds blocked requests alone, as the privacy page says, and no secrets of a session. */
 export class Firewall extends Construct {
   readonly acl: CfnWebACL;
   readonly metricName: string;
@@ -53,11 +53,7 @@ export class Firewall extends Construct {
       loggingFilter: {
         DefaultBehavior: "DROP",
         Filters: [
-          {
-            Behavior: "KEEP",
-            Requirement: "MEETS_ANY",
-            Conditions: ["BLOCK", "COUNT"].map((Action) => ({ ActionCondition: { Action } })),
-          },
+          { Behavior: "KEEP", Requirement: "MEETS_ANY", Conditions: [{ ActionCondition: { Action: "BLOCK" } }] },
         ],
       },
     });

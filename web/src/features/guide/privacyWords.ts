@@ -8,7 +8,7 @@ export const privacyParts: readonly (readonly [title: string, items: readonly st
       "If you wait for a department in your city without an account: your email address, encrypted, once you confirmed it.",
       "What you accepted and declared for them, and when.",
       "What you paid and when. Your card's number is with our payment provider, Stripe, and never with us.",
-      "When you signed in, and the kind of device. There the network address is kept as a code that cannot be read back. Logs of photos that were fetched have it for up to 90 days, and those of refused requests for up to a year.",
+      "When you signed in, and the kind of device. There the network address is kept as a code that cannot be read back. Logs of photos that were fetched or sent have it for up to 90 days, and those of refused requests for up to a year.",
     ],
   ],
   [
