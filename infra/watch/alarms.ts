@@ -17,8 +17,10 @@ export interface AlarmRule {
   readonly threshold: number;
   /** Too few are a failure, and no data is none at all. @default false: too many are */
   readonly atLeast?: boolean;
-  /** Periods in a row at the threshold. @default 1 */
+  /** Periods at the threshold. @default 1 */
   readonly periods?: number;
+  /** Of the last so many. @default `periods`, which is in a row */
+  readonly within?: number;
 }
 
 const runbook = "docs/runbook.md";
@@ -32,14 +34,16 @@ export function makeAlarms(
 ): Alarm[] {
   const actions = { page: new SnsAction(topics.page), ticket: new SnsAction(topics.ticket) };
   return rules.map((rule) => {
-    const { name, section = name, means, metric, threshold, periods = 1, atLeast = false, severity = "page" } = rule;
+    const { name, section = name, means, metric, threshold, atLeast = false, severity = "page" } = rule;
+    const { periods = 1, within = periods } = rule;
     const action = actions[severity];
     const alarm = new Alarm(scope, name, {
       alarmName: `beforehand-${stage}-${name}`,
       alarmDescription: `${means} What to do: ${runbook}, section ${section}.`,
       metric,
       threshold,
-      evaluationPeriods: periods,
+      evaluationPeriods: within,
+      datapointsToAlarm: periods,
       comparisonOperator: atLeast
         ? ComparisonOperator.LESS_THAN_THRESHOLD
         : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,

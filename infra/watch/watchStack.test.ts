@@ -18,6 +18,7 @@ interface AlarmProperties {
   readonly TreatMissingData: string;
   readonly Period?: number;
   readonly EvaluationPeriods: number;
+  readonly DatapointsToAlarm: number;
 }
 
 const prod = synthesize("prod", { ...publicSettings, textDollars: "100" });
@@ -127,6 +128,20 @@ test.each([
   ["mailDepartments", 2],
 ])("%s may be silent for less than %i hours", (name, hours) => {
   expect(alarmOf(`RunMissing-${name}`)).toMatchObject({ Period: 3_600, EvaluationPeriods: hours });
+});
+
+test("three late pieces of work within three hours raise the alarm, also where hardly anything is queued", () => {
+  expect(alarmOf("LateWork")).toMatchObject({
+    Period: 300,
+    EvaluationPeriods: 36,
+    DatapointsToAlarm: 3,
+    Threshold: 15,
+  });
+});
+
+test("any other alarm needs every one of its periods", () => {
+  for (const [name, { EvaluationPeriods, DatapointsToAlarm }] of alarms)
+    if (name !== "LateWork") expect(DatapointsToAlarm, name).toBe(EvaluationPeriods);
 });
 
 test("no other alarm takes missing data for a failure, and none looks back for more than a week", () => {
