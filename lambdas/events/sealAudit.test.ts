@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { readArchived, writeArchived } from "#lambdas/adapters/auditArchive.ts";
-import { fileKey, filesOfDay, readSeal, sealKey } from "#lambdas/domain/accounts/audit/auditSeal.ts";
+import { fileKey, filesOfDay, readSeal, sealKey, writeSeal } from "#lambdas/domain/accounts/audit/auditSeal.ts";
 import { type CheckedDay, checkSeals } from "#lambdas/domain/accounts/audit/checkSeals.ts";
 import { writeAudit } from "#lambdas/records/accounts/audit/audit.ts";
 import { auditPk } from "#lambdas/records/table/keys.ts";
@@ -9,7 +9,7 @@ import { discard, insert, type Key, put, transact } from "#lambdas/records/table
 import { writeAuditRow } from "#lambdas/testing/builders/oldAudit.ts";
 import { anAdmin } from "#lambdas/testing/builders/people.ts";
 import { auditOf, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
-import { addDays } from "#shared/rules/dates.ts";
+import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { handler as sealAudit } from "./sealAudit.ts";
 
 // The first run asks the bucket and the table for every listed day: 400 are of no other use here.
@@ -174,6 +174,21 @@ test("a row leaves the table long after its day was sealed, and a day that the t
   for await (const day of checkSeals({ from: sealed[0], to: sealed[2], tableFrom: addDays(sealed[2], 1) }))
     checked.push(day);
   expect(problems(checked)).toEqual([]);
+});
+
+test("the oldest days may have expired, and a day after the first that is left, or of this year, may not", async () => {
+  const write = (day: string, since: string) =>
+    writeArchived(sealKey(day), writeSeal({ since, files: 0, rows: 0 }), "application/json");
+  const old = "1970-03-01";
+  for (const after of [2, 4]) await write(addDays(old, after), old);
+  expect(await check(undefined, addDays(old, 4))).toEqual([
+    { day: "1970-03-03", rows: 0 },
+    { day: "1970-03-04", rows: 0, problem: "it is not sealed" },
+    { day: "1970-03-05", rows: 0 },
+  ]);
+  const young = addDays(dayOf(new Date()), -200);
+  await write(addDays(young, 1), young);
+  expect(problems(await check(undefined, addDays(young, 1)))).toEqual([[young, "it is not sealed"]]);
 });
 
 test("every day since the first sealed one is checked, and days that are not sealed are named beside the others", async () => {

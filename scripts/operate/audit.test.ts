@@ -11,15 +11,20 @@ test("days that fit are told with their rows, and the command succeeds", async (
   expect([code, text]).toEqual([0, "2 days of the audit fit, 2026-11-20 to 2026-11-21: 4 rows."]);
 });
 
-test("the first day that does not fit is named with the reason, and the command fails", async () => {
-  const days = [day("2026-11-19"), day("2026-11-20", "a row is gone"), day("2026-11-21", "later")];
+test("each day that does not fit is named with its reason, and the command fails", async () => {
+  const days = [
+    day("2026-11-19"),
+    day("2026-11-20", "a row is gone"),
+    day("2026-11-21"),
+    day("2026-11-22", "it is not sealed"),
+  ];
   const { code, text } = await captureOutput(async () => printCheck(days));
   expect(code).toBe(1);
   expect(text).toBe(
     [
       "The audit of 2026-11-20 does not fit: a row is gone.",
-      "Later days that do not fit either: 1.",
-      "Days before it, which fit: 1.",
+      "The audit of 2026-11-22 does not fit: it is not sealed.",
+      "Days before 2026-11-20, which fit: 1.",
     ].join("\n"),
   );
 });

@@ -11,8 +11,8 @@ npm run op -- audit seal <where>
 The sealed days of the audit. Days are UTC, written 2026-11-21.
 
   verify         checks that each day is sealed with all of its files, and compares the table's rows of the last 400 days
-                 with them; names the first day that does not fit
-  --from         the first day; the first that was sealed unless said
+                 with them; names each day that does not fit
+  --from         the first day; the first that is sealed and has not expired, unless said
   --to           the last day; unless said yesterday, and before 5:00 UTC the day before
   --sealed-only  leaves the table out: after a restore its days of before may lack rows
   seal           seals every day before today that is not sealed yet, as the daily run does
@@ -39,12 +39,11 @@ export function lastDueDay(now: Date): string {
 /** Returns 1 when a day does not fit. */
 export function printCheck(days: readonly CheckedDay[]): number {
   const [oldest, newest] = [days[0], days.at(-1)];
-  const wrong = days.find(({ problem }) => problem !== undefined);
-  if (wrong) {
-    console.error(`The audit of ${wrong.day} does not fit: ${wrong.problem}.`);
-    const others = days.filter(({ problem }) => problem !== undefined).length - 1;
-    if (others > 0) console.error(`Later days that do not fit either: ${others}.`);
-    console.error(`Days before it, which fit: ${days.indexOf(wrong)}.`);
+  const wrong = days.filter(({ problem }) => problem !== undefined);
+  const [first] = wrong;
+  if (first) {
+    for (const { day, problem } of wrong) console.error(`The audit of ${day} does not fit: ${problem}.`);
+    console.error(`Days before ${first.day}, which fit: ${days.indexOf(first)}.`);
     return 1;
   }
   const rows = days.reduce((sum, day) => sum + day.rows, 0);

@@ -1,11 +1,11 @@
 import { readArchived } from "#lambdas/adapters/auditArchive.ts";
 import { listedDays } from "#shared/rules/audit/auditDays.ts";
-import { addDays } from "#shared/rules/dates.ts";
+import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { type AuditSeal, fileKey, filesOfDay, readSeal, sealKey } from "./auditSeal.ts";
 
 /** The days to check, both included. */
 export interface SealCheck {
-  /** @default the first sealed day */
+  /** @default the first sealed day that the bucket still has */
   readonly from?: string | undefined;
   readonly to: string;
   /** The first day to compare with the table, which keeps rows for a time only. */
@@ -71,11 +71,21 @@ async function checkDay(day: string, withTable: boolean): Promise<CheckedDay> {
   return { day, rows: seal.rows, ...(problem ? { problem } : {}) };
 }
 
-/** As the newest seal up to a day says: later ones may be missing. */
+/** `auditYears` is a year at least: a younger seal that is missing has not expired. */
+const leastKeptDays = 366;
+
+async function firstKeptDay(since: string, to: string): Promise<string> {
+  const kept = addDays(dayOf(new Date()), -leastKeptDays);
+  let day = since;
+  while (day < to && day < kept && (await readArchived(sealKey(day))) === undefined) day = addDays(day, 1);
+  return day;
+}
+
+/** As the newest seal up to a day says: later ones may be missing, and the oldest expire. */
 async function firstSealedDay(to: string): Promise<string> {
   for (let day = to; day > addDays(to, -listedDays); day = addDays(day, -1)) {
     const seal = readSeal((await readArchived(sealKey(day))) ?? "");
-    if (seal) return seal.since;
+    if (seal) return firstKeptDay(seal.since, to);
   }
   return to;
 }
