@@ -151,6 +151,15 @@ test("with a second region for copies that one is asked, too, and named where it
   expect(named).toContain("ok    cdk bootstrap        version 30 in us-east-1");
 });
 
+test("a trial, which makes no nightly copies, is asked for nothing of theirs", async () => {
+  const lacking = { "backup describe-region-settings": switchedOff, "ssm get-parameter us-west-2": noParameter };
+  const { code, text } = await look(lacking, { stage: "dev", backupRegion: "us-west-2" });
+  expect(text).toContain("ok    cdk bootstrap        version 30 in us-east-1");
+  for (const name of ["second bootstrap", "nightly copies", "second copies"])
+    expect(text).toMatch(new RegExp(`^skip {2}${name}$`, "m"));
+  expect(code).toBe(0);
+});
+
 test("the papers tell what to do about everything that is named", () => {
   const page = readFileSync(join(root, "docs/deploy.md"), "utf8");
   const [, section = ""] = page.split("## What preflight names");

@@ -3,7 +3,7 @@ import { type Check, need } from "#scripts/operate/smoke/check.ts";
 import { askAws } from "./askAws.ts";
 import type { PlannedDeployment } from "./PlannedDeployment.ts";
 
-// For each region with a stack of ours, also the second one of nightly copies.
+// For each region with a stack of ours, also the second one of nightly copies. A trial makes no copies.
 
 async function checkBootstrap(where: string): Promise<string> {
   const words = "ssm get-parameter --name /cdk-bootstrap/hnb659fds/version";
@@ -25,14 +25,16 @@ async function checkCopies(where: string): Promise<string> {
   return `AWS Backup keeps tables in ${where}`;
 }
 
-const inBoth = (
-  here: string,
-  there: string,
-  check: (where: string) => Promise<string>,
-): readonly Check<PlannedDeployment>[] => [
-  { name: here, run: () => check(region) },
-  { name: there, run: async ({ config: { backups } }) => (backups.region ? check(backups.region) : undefined) },
-];
+const inSecond = (name: string, check: (where: string) => Promise<string>): Check<PlannedDeployment> => ({
+  name,
+  run: async ({ config: { keepData, backups } }) => (keepData && backups.region ? check(backups.region) : undefined),
+});
 
-export const bootstrapChecks = inBoth("cdk bootstrap", "second bootstrap", checkBootstrap);
-export const copyChecks = inBoth("nightly copies", "second copies", checkCopies);
+export const bootstrapChecks: readonly Check<PlannedDeployment>[] = [
+  { name: "cdk bootstrap", run: () => checkBootstrap(region) },
+  inSecond("second bootstrap", checkBootstrap),
+];
+export const copyChecks: readonly Check<PlannedDeployment>[] = [
+  { name: "nightly copies", run: async ({ config }) => (config.keepData ? checkCopies(region) : undefined) },
+  inSecond("second copies", checkCopies),
+];
