@@ -84,14 +84,19 @@ test.each(["not started with", "started with", "left by a killed start"])(
   },
 );
 
-test.each(["", "{", "null", '{"format":"mine"}'])("a format.json with %j does not make a folder ours", async (text) => {
-  await mkdir(join(path, "photos"));
-  await writeFile(join(path, "format.json"), text);
-  const folder = await openDataFolder(path);
-  await expect(emptyDataFolder(folder)).rejects.toMatchObject({ remedy: expect.stringContaining("DATA_DIR=") });
-  await folder.release();
-  await access(join(path, "photos"));
-});
+test.each(["", "{", "null", '{"format":"mine"}'])(
+  "a format.json with %j does not make a folder ours, whose owner is told to delete it",
+  async (text) => {
+    await mkdir(join(path, "photos"));
+    await writeFile(join(path, "format.json"), text);
+    const folder = await openDataFolder(path);
+    await expect(emptyDataFolder(folder)).rejects.toMatchObject({
+      remedy: expect.stringMatching(/delete the folder yourself; otherwise .* DATA_DIR=/),
+    });
+    await folder.release();
+    await access(join(path, "photos"));
+  },
+);
 
 test("a new folder may be emptied", async () => {
   const folder = await openDataFolder(path);

@@ -100,7 +100,8 @@ async function requireNoData(path: string): Promise<void> {
   if (stored.length > 0)
     throw new StartError(
       `The folder ${path} has ${stored.join(", ")}, and nothing shows that npm start has written it. It is left as it is.`,
-      "Choose another folder, which need not exist yet: DATA_DIR=.local2 npm start",
+      "If npm start did write it, delete the folder yourself; otherwise choose another, which need not exist yet: " +
+        "DATA_DIR=.local2 npm start",
     );
 }
 
