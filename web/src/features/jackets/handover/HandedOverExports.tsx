@@ -9,7 +9,7 @@ import { localMinute } from "#web/ui/display/localMinute.ts";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { columnList } from "#web/ui/theme/sxRules.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
-import { type HandedOver, mayUndo } from "./handedOver.ts";
+import { type HandedOver, undoableOf } from "./handedOver.ts";
 import type { HandedOverList } from "./useHandedOver.ts";
 import { useManyMarks } from "./useManyMarks.ts";
 
@@ -52,7 +52,8 @@ function useNextFocus(isRunning: boolean) {
 
 function HandedOverLine({ exported, list, onMoved, onExport }: LineProps) {
   const { running, error, mark, undo } = useManyMarks(exported, list.put, onMoved);
-  const { waiting, marked, changed } = exported;
+  const { waiting, changed } = exported;
+  const undoable = undoableOf(exported, Date.now());
   const isRunning = running !== undefined;
   const buttons = useNextFocus(isRunning);
   const leave = () => {
@@ -87,9 +88,9 @@ function HandedOverLine({ exported, list, onMoved, onExport }: LineProps) {
               Mark {waiting.length === 1 ? "it" : `these ${waiting.length}`} as Transfered
             </Button>
           )}
-          {mayUndo(exported, Date.now()) && running?.what !== "mark" && (
-            <Button size="small" single pending={isRunning} onClick={undo}>
-              Undo {marked.length === 1 ? "this mark" : `these ${marked.length} marks`}
+          {undoable.length > 0 && running?.what !== "mark" && (
+            <Button size="small" single pending={isRunning} onClick={() => undo(undoable)}>
+              Undo {undoable.length === 1 ? "this mark" : `these ${undoable.length} marks`}
             </Button>
           )}
           {changed.length > 0 && !isRunning && (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterExport, afterMarks, afterUndo, isOpen, mayUndo, newHandover } from "./handedOver.ts";
+import { afterExport, afterMarks, afterUndo, isOpen, newHandover, undoableOf } from "./handedOver.ts";
 
 const minute = 60_000;
 const exported = newHandover({ kind: "NEW", waiting: ["a", "b", "c", "d"] }, 0);
@@ -14,9 +14,9 @@ const marked = afterMarks(
 );
 
 test("marks in steps leave what is still to be marked, and tell apart what changed and what is gone", () => {
-  expect(marked).toMatchObject({ waiting: ["d"], marked: ["a"], changed: ["b"], gone: 1, markedAt: minute });
+  expect(marked).toMatchObject({ waiting: ["d"], marked: ["a"], changed: ["b"], gone: 1 });
   const all = afterMarks(marked, [{ EntryID: "d", Outcome: "MARKED" }], 2 * minute);
-  expect(all).toMatchObject({ waiting: [], marked: ["a", "d"], markedAt: 2 * minute });
+  expect(all).toMatchObject({ waiting: [], marked: ["a", "d"] });
 });
 
 test("what changed and was exported again is offered no second time", () => {
@@ -24,25 +24,26 @@ test("what changed and was exported again is offered no second time", () => {
   expect(afterExport(marked, ["d"])).toEqual(marked);
 });
 
-test("the ten minutes of an undo begin with the last marks, and with no step that marked nothing", () => {
-  expect(mayUndo(exported, 0)).toBe(false);
-  expect(mayUndo(marked, 11 * minute - 1)).toBe(true);
-  expect(mayUndo(marked, 11 * minute)).toBe(false);
-  const resumed = afterMarks(marked, [{ EntryID: "d", Outcome: "MARKED" }], 30 * minute);
-  expect(mayUndo(resumed, 40 * minute - 1)).toBe(true);
-  expect(mayUndo(resumed, 40 * minute)).toBe(false);
-  const unmarked = afterMarks(marked, [{ EntryID: "d", Outcome: "GONE" }], 30 * minute);
-  expect(mayUndo(unmarked, 31 * minute)).toBe(false);
+const resumed = (at: number) => afterMarks(marked, [{ EntryID: "d", Outcome: "MARKED" }], at);
+
+test("each mark is offered for an undo in its own ten minutes, also when the rest was marked later", () => {
+  expect(undoableOf(exported, 0)).toEqual([]);
+  expect(undoableOf(marked, 11 * minute - 1)).toEqual(["a"]);
+  expect(undoableOf(marked, 11 * minute)).toEqual([]);
+  expect(undoableOf(resumed(2 * minute), 11 * minute - 1)).toEqual(["a", "d"]);
+  expect(undoableOf(resumed(2 * minute), 11 * minute)).toEqual(["d"]);
+  expect(undoableOf(resumed(30 * minute), 40 * minute - 1)).toEqual(["d"]);
+  expect(undoableOf(resumed(30 * minute), 40 * minute)).toEqual([]);
 });
 
-test("what was taken back is to be marked again; a mark that could not be taken back is not", () => {
-  const all = afterMarks(marked, [{ EntryID: "d", Outcome: "MARKED" }], 2 * minute);
-  const undone = afterUndo(all, ["a", "d"], ["d"]);
-  expect(undone).toMatchObject({ waiting: ["d"], marked: [], markedAt: 0 });
+test("what was taken back is to be marked again; a mark that could not be taken back stays one, offered no more", () => {
+  const undone = afterUndo(resumed(2 * minute), ["a", "d"], ["d"]);
+  expect(undone).toMatchObject({ waiting: ["d"], marked: ["a"] });
+  expect(undoableOf(undone, 3 * minute)).toEqual([]);
 });
 
 test("an export is shown while something is to be marked, exported again or undone, for a working day", () => {
-  const done = { ...exported, waiting: [], marked: ["a"], markedAt: 0 };
+  const done = { ...exported, waiting: [], marked: ["a"], undoable: [{ at: 0, ids: ["a"] }] };
   expect(isOpen(exported, 11 * 60 * minute)).toBe(true);
   expect(isOpen(exported, 13 * 60 * minute)).toBe(false);
   expect(isOpen(done, 9 * minute)).toBe(true);

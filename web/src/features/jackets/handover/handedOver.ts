@@ -12,8 +12,8 @@ export const handedOver = z.object({
   /** The EntryIDs still to be marked. */
   waiting: ids,
   marked: ids,
-  /** The time of the last marks; 0 without marks. */
-  markedAt: z.number(),
+  /** Of `marked`, by the time of their step: each has its own ten minutes. */
+  undoable: z.array(z.object({ at: z.number(), ids })),
   /** Changed since the export, and still waiting. */
   changed: ids,
   /** The number of changed ones in a newer export. */
@@ -27,7 +27,7 @@ export const newHandover = (from: Pick<HandedOver, "kind" | "waiting">, at: numb
   ...from,
   at,
   marked: [],
-  markedAt: 0,
+  undoable: [],
   changed: [],
   again: 0,
   gone: 0,
@@ -48,8 +48,7 @@ export function afterMarks(before: HandedOver, outcomes: readonly Outcome<MarkOu
     ...before,
     waiting: before.waiting.filter((id) => !told.has(id)),
     marked: [...before.marked, ...marked],
-    // Each has its own ten minutes: a hand-over may go on long after its first marks.
-    markedAt: marked.length > 0 ? now : before.markedAt,
+    undoable: [...before.undoable, { at: now, ids: marked }],
     changed: [...before.changed, ...those(outcomes, "CHANGED")],
     gone: before.gone + those(outcomes, "GONE").length,
   };
@@ -61,26 +60,25 @@ export function afterExport(before: HandedOver, ids: readonly string[]): HandedO
   return { ...before, changed, again: before.again + before.changed.length - changed.length };
 }
 
-/** Undone marks are to be marked again. */
+/** Undone marks are to be marked again; the others stay, and are not asked for again. */
 export function afterUndo(before: HandedOver, asked: readonly string[], undone: readonly string[]): HandedOver {
-  const marked = before.marked.filter((id) => !asked.includes(id));
   return {
     ...before,
-    marked,
-    markedAt: marked.length > 0 ? before.markedAt : 0,
+    marked: before.marked.filter((id) => !undone.includes(id)),
+    undoable: before.undoable.map(({ at, ids }) => ({ at, ids: ids.filter((id) => !asked.includes(id)) })),
     waiting: [...before.waiting, ...undone],
   };
 }
 
 const minute = 60_000;
 
-export const mayUndo = ({ marked, markedAt }: HandedOver, now: number): boolean =>
-  marked.length > 0 && now < markedAt + undoMinutes * minute;
+export const undoableOf = ({ undoable }: HandedOver, now: number): readonly string[] =>
+  undoable.flatMap(({ at, ids }) => (now < at + undoMinutes * minute ? ids : []));
 
 /** A working day: later the rest is exported again. */
 const keptFor = 12 * 60 * minute;
 
 export function isOpen(one: HandedOver, now: number): boolean {
   if (now > one.at + keptFor) return false;
-  return one.waiting.length > 0 || one.changed.length > 0 || mayUndo(one, now);
+  return one.waiting.length > 0 || one.changed.length > 0 || undoableOf(one, now).length > 0;
 }

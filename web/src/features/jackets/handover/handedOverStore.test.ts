@@ -32,7 +32,7 @@ test("the list survives a reload, the newest first, and holds no name", async ()
   const { account, exports } = (await aPage()).snapshot();
   expect([account, exports.map(({ at }) => at)]).toEqual(["one", [now, now - 1_000]]);
   expect(Object.keys(exports[0] ?? {}).sort()).toEqual(
-    ["again", "at", "changed", "gone", "kind", "marked", "markedAt", "waiting"].sort(),
+    ["again", "at", "changed", "gone", "kind", "marked", "undoable", "waiting"].sort(),
   );
 });
 

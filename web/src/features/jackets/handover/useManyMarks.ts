@@ -34,11 +34,17 @@ async function markAll(exported: HandedOver, put: Put, onDone: (done: number) =>
   for (const told of marksTold(exported, now)) toast(...told);
 }
 
-async function undoAll(exported: HandedOver, put: Put, onDone: (done: number) => void): Promise<void> {
+async function undoAll(
+  exported: HandedOver,
+  asked: readonly string[],
+  put: Put,
+  onDone: (done: number) => void,
+): Promise<void> {
   let now = exported;
+  let done = 0;
   let kept = 0;
   await inSteps(
-    exported.marked,
+    asked,
     mostEntriesPerCall,
     (some) => send(undoMarks, { EntryIDs: [...some] }),
     ({ Outcomes }, some) => {
@@ -46,10 +52,11 @@ async function undoAll(exported: HandedOver, put: Put, onDone: (done: number) =>
       kept += some.length - undone.length;
       now = afterUndo(now, some, undone);
       put(now);
-      onDone(exported.marked.length - now.marked.length);
+      done += some.length;
+      onDone(done);
     },
   );
-  for (const told of undosTold(exported.marked.length - kept, kept)) toast(...told);
+  for (const told of undosTold(asked.length - kept, kept)) toast(...told);
 }
 
 interface Run {
@@ -72,12 +79,11 @@ export function useManyMarks(exported: HandedOver, put: Put, onMoved: () => void
     if (isJoined && !running) moved.current();
   }, [isJoined, running, moved]);
   const set = (next: Run) => cache.setQueryData<Run>(queryKey, next);
-  const run = async (what: Running["what"]) => {
-    const of = (what === "mark" ? exported.waiting : exported.marked).length;
-    const onDone = (done: number) => set({ running: { what, done, of } });
+  const run = async (what: Running["what"], asked: readonly string[]) => {
+    const onDone = (done: number) => set({ running: { what, done, of: asked.length } });
     onDone(0);
     try {
-      await (what === "mark" ? markAll : undoAll)(exported, put, onDone);
+      await (what === "mark" ? markAll(exported, put, onDone) : undoAll(exported, asked, put, onDone));
       set(idle);
     } catch (error) {
       set({ error });
@@ -86,5 +92,9 @@ export function useManyMarks(exported: HandedOver, put: Put, onMoved: () => void
       onMoved();
     }
   };
-  return { ...state, mark: () => void run("mark"), undo: () => void run("undo") };
+  return {
+    ...state,
+    mark: () => void run("mark", exported.waiting),
+    undo: (asked: readonly string[]) => void run("undo", asked),
+  };
 }
