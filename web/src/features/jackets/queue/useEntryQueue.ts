@@ -6,7 +6,7 @@ import { callKey } from "#web/api/useCall.ts";
 import { useQueueCount, useSetQueueCount } from "#web/entities/jacket/useQueueCount.ts";
 import { countRequestOf, type QueueCall, type QueueRequest } from "../filter/queueQuery.ts";
 import { activityOf, type Move, type QueueActivity } from "./queueActivity.ts";
-import { standingMarks } from "./standingMarks.ts";
+import { lag, standingMarks } from "./standingMarks.ts";
 import { useLoadedEntries } from "./useLoadedEntries.ts";
 import { useQueueCounts } from "./useQueueCounts.ts";
 import { useRecentMarks } from "./useRecentMarks.ts";
@@ -28,9 +28,6 @@ function useMenuCount(
     if (!isWhole && known) set({ ...known, Count: Math.max(0, known.Count + by) });
   };
 }
-
-// Milliseconds: an index over all cities may still hold a marked entry.
-const lag = 5_000;
 
 /** Late: the screen has waited so many milliseconds. */
 function useThereOrLate(isThere: boolean, milliseconds: number): boolean {
@@ -95,7 +92,7 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
     rows,
     activity,
     counted: counts.data?.last,
-    marks: standingMarks(recent.marks, rows),
+    marks: standingMarks(recent.marks, rows, begun),
     reload: held.reload,
     load: held.load,
     /** After many marks or undos. */

@@ -18,6 +18,8 @@ export interface Mark {
   readonly name: string;
   /** The same for those marked together. */
   readonly at: number;
+  /** When this page last learnt that it stands, by its own clock: the server's may differ. */
+  readonly known: number;
   readonly byColleague: boolean;
   /** Where this page has it. */
   readonly entry?: Entry;
@@ -25,11 +27,12 @@ export interface Mark {
 
 type MarksResponse = ResponseOf<typeof listMarks>;
 
-const fromServer = ({ Marks }: MarksResponse): Mark[] =>
+const fromServer = ({ Marks }: MarksResponse, known: number): Mark[] =>
   Marks.map(({ EntryID, First, Last, MarkedAt, Own }) => ({
     id: EntryID,
     name: fullName({ First, Last }),
     at: Date.parse(MarkedAt),
+    known,
     byColleague: !Own,
   }));
 
@@ -64,9 +67,11 @@ export function useRecentMarks({ kind, place: { City, State }, enabled }: Option
   }, [first]);
 
   const request = { ...marksRequest(kind), ...(City && State ? { City, State } : {}) };
-  const { data, isLoading } = useCall(listMarks, request, { enabled });
+  const { data, dataUpdatedAt, isLoading } = useCall(listMarks, request, { enabled });
   const ownIds = new Set(own.map(({ id }) => id));
-  const others = (data ? fromServer(data) : []).filter((mark) => !ownIds.has(mark.id) && isUndoable(mark));
+  const others = (data ? fromServer(data, dataUpdatedAt) : []).filter(
+    (mark) => !ownIds.has(mark.id) && isUndoable(mark),
+  );
   return {
     /** Made here, even when too old to be undone: an earlier list has their cards. */
     own,
@@ -78,7 +83,14 @@ export function useRecentMarks({ kind, place: { City, State }, enabled }: Option
     isLoading,
     addMarks: (entries: readonly Entry[]) => {
       const at = Date.now();
-      const added = entries.map((entry) => ({ id: entry.ID, name: fullName(entry), at, byColleague: false, entry }));
+      const added = entries.map((entry) => ({
+        id: entry.ID,
+        name: fullName(entry),
+        at,
+        known: at,
+        byColleague: false,
+        entry,
+      }));
       change((current) => [...added.reverse(), ...current]);
     },
     dropMark: ({ ID }: Entry) => {
@@ -86,6 +98,8 @@ export function useRecentMarks({ kind, place: { City, State }, enabled }: Option
       cache.setQueryData<MarksResponse>(
         callKey(listMarks, request),
         (known) => known && { ...known, Marks: known.Marks.filter(({ EntryID }) => EntryID !== ID) },
+        // The others were not read anew.
+        { updatedAt: dataUpdatedAt },
       );
     },
     /** Forgets own marks and asks the server. */
