@@ -1,9 +1,16 @@
-import { type InfiniteData, useQueryClient } from "@tanstack/react-query";
+import {
+  type InfiniteData,
+  onlineManager,
+  type QueryClient,
+  type QueryKey,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { useState } from "react";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { onDemand, useCallPages } from "#web/api/pages/useCallPages.ts";
 import { callKey } from "#web/api/useCall.ts";
+import { waitWhileOnline } from "#web/api/waitWhileOnline.ts";
 import type { QueueCall, QueueRequest } from "../filter/queueQuery.ts";
 import { orderByHousehold } from "../household/groupHouseholds.ts";
 
@@ -38,6 +45,21 @@ const firstPage = ({ pages, pageParams }: Pages): Pages => ({
   pageParams: pageParams.slice(0, 1),
 });
 
+interface Reading {
+  readonly queryKey: QueryKey;
+  readonly part: "all" | "first";
+  readonly refetch: () => Promise<{ readonly isError: boolean; readonly data: Pages | undefined }>;
+}
+
+/** Undefined after a failure, and without a network, where nothing is read later: the list would move without a press. */
+export async function readAgain(cache: QueryClient, { queryKey, part, refetch }: Reading): Promise<Pages | undefined> {
+  if (!onlineManager.isOnline()) return undefined;
+  if (part === "first") cache.setQueriesData<Pages>({ queryKey }, (data) => data && firstPage(data));
+  const answer = await waitWhileOnline(refetch());
+  if (!answer) await cache.cancelQueries({ queryKey });
+  return answer?.isError ? undefined : answer?.data;
+}
+
 /** `rows` is undefined while the first page loads. */
 export function useLoadedEntries(call: QueueCall, request: QueueRequest) {
   const cache = useQueryClient();
@@ -56,13 +78,11 @@ export function useLoadedEntries(call: QueueCall, request: QueueRequest) {
     replace: (key: string, newer: Entry) => setOverlay((now) => ({ ...now, newer: { ...now.newer, [key]: newer } })),
     drop: (key: string) => setOverlay((now) => ({ ...now, dropped: [...now.dropped, key] })),
     bringBack: (entry: Entry) => setOverlay((now) => ({ ...now, back: [entry, ...now.back] })),
-    /** Undefined after a failure. */
-    reload: async (part: "all" | "first"): Promise<readonly Entry[] | undefined> => {
+    /** Undefined where the list is still the last one. */
+    reload: async (part: Reading["part"]): Promise<readonly Entry[] | undefined> => {
       const start = Date.now();
-      if (part === "first")
-        cache.setQueriesData<Pages>({ queryKey: callKey(call, request) }, (data) => data && firstPage(data));
-      const { isError, data } = await list.refetch();
-      if (isError || !data) return undefined;
+      const data = await readAgain(cache, { queryKey: callKey(call, request), part, refetch: list.refetch });
+      if (!data) return undefined;
       setLoad(({ load: last }) => ({ load: last + 1, begun: start }));
       setOverlay(nothing);
       return data.pages.flatMap(({ entries }) => entries);
