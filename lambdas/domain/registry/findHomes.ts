@@ -24,9 +24,9 @@ function fitsNeeds(row: RegistryRow, { Needs = [], Match = "ANY" }: ListRequest)
 const mostHours = ({ MaxHours, OutageSince }: ListRequest): number | undefined =>
   MaxHours === undefined ? undefined : MaxHours + hoursSince(OutageSince);
 
-/** A device of unknown hours may be empty first. */
-const isShort = ({ hours, needs }: RegistryRow, most: number): boolean =>
-  hours === undefined ? (needs & needBits(["POWER"])) !== 0 : hours <= most;
+/** A device of unknown hours may be empty first, also beside known ones. */
+const isShort = ({ hours, someUnknown }: RegistryRow, most: number): boolean =>
+  someUnknown === true || (hours !== undefined && hours <= most);
 
 function fits(row: RegistryRow, request: ListRequest): boolean {
   const { ConfirmedBefore, Waiting } = request;

@@ -53,6 +53,7 @@ function homeOf(
     people: people.length,
     ...(battery?.hours === undefined ? {} : { hours: battery.hours }),
     ...(battery?.hours !== undefined && !battery.isSaid ? { unsaid: true } : {}),
+    ...(battery?.someUnknown ? { someUnknown: true } : {}),
     ...placedAt(home),
     zip: home.household.address.Zip.slice(0, 5),
     addressSort: `${addressRank({ ...home.household.address, ...factsOf(home.household) })}#${home.household.id}`,

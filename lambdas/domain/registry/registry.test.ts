@@ -102,7 +102,11 @@ test("a home that one worker lists late, after another saw its people leave, is 
 });
 
 test("a row names nobody, holds no word of the family, and is so small that a page of fifty is two read units", async () => {
-  const { city } = await aListedFamily({ First: "Marigold", Medical: { MedicalPumps: true } });
+  const { city } = await aListedFamily({
+    First: "Marigold",
+    Medical: { MedicalPumps: true },
+    PowerEquipment: [{ What: "Trilogy 100" }],
+  });
   const [row] = await rowsOf(registryPk(departmentIn(city), "A"));
   const bytes = Object.entries(row ?? {}).reduce((sum, [name, value]) => sum + name.length + String(value).length, 0);
   expect(bytes).toBeLessThanOrEqual(320);
@@ -176,6 +180,7 @@ interface Seeded {
   readonly needs?: readonly RegistryNeed[];
   readonly rank?: string;
   readonly hours?: number;
+  readonly someUnknown?: true;
   readonly zip?: string;
   readonly spot?: readonly [lat: number, lng: number];
   readonly confirmed?: string;
@@ -187,7 +192,7 @@ async function seed(family: Awaited<ReturnType<typeof aListedFamily>>, homes: re
   const department = departmentIn(city);
   const known = await getHousehold(owner.accountId, household.ID);
   if (!known) throw new Error("The family has no household");
-  for (const { needs = [], rank = "R", hours, zip = "48226", spot, confirmed = "2026-01-02" } of homes) {
+  for (const { needs = [], rank = "R", hours, someUnknown, zip = "48226", spot, confirmed = "2026-01-02" } of homes) {
     const hid = newId();
     const details: RegistryDetails = {
       owner: owner.accountId,
@@ -199,6 +204,7 @@ async function seed(family: Awaited<ReturnType<typeof aListedFamily>>, homes: re
       addressSort: `${String(99 - (hours ?? 0)).padStart(3, "0")}#${hid}`,
       confirmed,
       ...(hours === undefined ? {} : { hours }),
+      ...(someUnknown ? { someUnknown } : {}),
       ...(spot ? { lat: spot[0], lng: spot[1] } : {}),
     };
     const place = { City: city, State: "MI" };
@@ -244,12 +250,26 @@ test("homes come by urgency, page by page, each once, also with any of several n
 test("homes whose battery time nobody said stay in a list of short ones, behind them", async () => {
   const family = await aListedFamily();
   await seed(family, [
-    { needs: ["POWER"], rank: "P" },
+    { needs: ["POWER"], rank: "P", someUnknown: true },
     { needs: ["POWER"], rank: "002", hours: 2 },
     { needs: ["POWER"], rank: "012", hours: 12 },
   ]);
   expect(await hoursOf(family.reader, { MaxHours: 4 })).toEqual([2, undefined]);
   expect(await hoursOf(family.reader, { MaxHours: 4, Needs: ["POWER"], Order: "CONFIRMED" })).toHaveLength(2);
+});
+
+test("a device whose battery time nobody said keeps its home in a list of short ones, also beside a known one", async () => {
+  const PowerEquipment = [{ What: "Trilogy 100" }, { What: "Power wheelchair", Hours: "12" }];
+  const { reader, owner, member } = await aListedFamily({ PowerEquipment });
+  const wishes: Wish[] = [{}, { Order: "ADDRESS" }, { Needs: ["POWER"] }];
+  for (const wish of wishes)
+    expect((await homesOf(reader, { ...wish, MaxHours: 4 })).Homes).toMatchObject([
+      { Hours: 12, HoursSaid: true, Why: "Battery time of a device not said. Battery lasts 12 hours" },
+    ]);
+  await edit(owner, member, { PowerEquipment: [{ What: "Trilogy 100", Hours: "12" }] });
+  await workOff();
+  expect(await streetsOf(reader, { MaxHours: 4 })).toEqual([]);
+  expect((await homesOf(reader)).Homes).toMatchObject([{ Why: "Battery lasts 12 hours" }]);
 });
 
 test.each([

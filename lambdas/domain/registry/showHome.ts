@@ -28,6 +28,6 @@ export function showHome(row: RegistryDetails, household: HouseholdRecord, hours
     Confirmed: row.confirmed,
     Waiting: row.waits === true,
     Mobile: row.mobile === true,
-    Why: whyThere({ Needs, ...hours }),
+    Why: whyThere({ Needs, ...hours, SomeUnknown: row.someUnknown }),
   };
 }

@@ -16,6 +16,8 @@ export interface RegistryDetails {
   readonly hours?: number | undefined;
   /** Hours that nobody said count as none. */
   readonly unsaid?: true | undefined;
+  /** A device has no known hours, whatever others have. */
+  readonly someUnknown?: true | undefined;
   /** Absent without an exact position. */
   readonly lat?: number | undefined;
   readonly lng?: number | undefined;

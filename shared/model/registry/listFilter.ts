@@ -22,7 +22,7 @@ export const listFilter = {
   Needs: z.optional(z.array(registryNeed)),
   /** Whether one of the needs is enough, or all are. @default "ANY" */
   Match: z.optional(z.enum(["ANY", "ALL"])),
-  /** Hours of battery left at most, or not known; homes that need no power do not fit. */
+  /** Hours of battery left at most, or not known of a device; homes that need no power do not fit. */
   MaxHours: z.optional(z.number().check(z.minimum(0), z.maximum(999))),
   /** Homes whose family's last word is of an earlier day, YYYY-MM-DD. */
   ConfirmedBefore: z.optional(z.iso.date()),

@@ -9,6 +9,8 @@ export interface Battery {
   readonly hours?: number;
   /** False where a device that keeps someone alive has no known hours: they count as none. */
   readonly isSaid: boolean;
+  /** A device has no known hours and does not count as empty: it may outlast the least, or stop before. */
+  readonly someUnknown?: boolean;
 }
 
 const mayBePump = (item: PoweredItem): boolean => isPump(item) || keepsAlive(item);
@@ -29,12 +31,14 @@ function hoursOf({ PowerEquipment = [], Medical }: CrewPerson): Battery[] {
 
 /** Undefined where nobody needs power. */
 export function batteryOf(people: readonly CrewPerson[]): Battery | undefined {
-  const [first, ...others] = people.flatMap(hoursOf);
-  return others.reduce<Battery | undefined>((least, one) => {
+  const all = people.flatMap(hoursOf);
+  const [first, ...others] = all;
+  const least = others.reduce<Battery | undefined>((least, one) => {
     const [before, now] = [least?.hours ?? Number.POSITIVE_INFINITY, one.hours ?? Number.POSITIVE_INFINITY];
     if (now === before) return least?.isSaid === false ? least : one;
     return now < before ? one : least;
   }, first);
+  return least && { ...least, someUnknown: all.some(({ hours }) => hours === undefined) };
 }
 
 /** The rank of power of unknown hours, behind known ones. */
@@ -54,23 +58,26 @@ interface RankedHome {
   readonly Hours?: number | undefined;
   readonly HoursSaid?: boolean | undefined;
   readonly HoursLeft?: number | undefined;
+  readonly SomeUnknown?: boolean | undefined;
 }
 
 const hoursInWords = (hours: number): string => `${hours} ${hours === 1 ? "hour" : "hours"}`;
 
 /** Rounded down: nobody is told more time than there is. */
-function leftInWords(hours: number, left: number): string {
+function lastingInWords(hours: number, left: number | undefined): string {
+  if (left === undefined) return `Battery lasts ${hoursInWords(hours)}`;
   if (left === 0) return `Battery of ${hoursInWords(hours)} is empty by now`;
   return `${left < 1 ? "Less than 1 hour" : `About ${hoursInWords(Math.floor(left))}`} of battery left, of ${hours}`;
 }
 
 /** The reason for a home's rank, in words. */
-export function whyThere({ Needs, Hours, HoursSaid, HoursLeft }: RankedHome): string {
+export function whyThere({ Needs, Hours, HoursSaid, HoursLeft, SomeUnknown }: RankedHome): string {
   if (Hours !== undefined && HoursSaid === false)
     return "A device that keeps someone alive, battery time not said: counted as none";
   if (Hours === 0) return "No battery: stops with the power";
-  if (Hours !== undefined && HoursLeft !== undefined) return leftInWords(Hours, HoursLeft);
-  if (Hours !== undefined) return `Battery lasts ${hoursInWords(Hours)}`;
+  // First, as copies end the sentence of the known battery with its time.
+  const unknown = SomeUnknown ? "Battery time of a device not said. " : "";
+  if (Hours !== undefined) return `${unknown}${lastingInWords(Hours, HoursLeft)}`;
   if (Needs.includes("POWER")) return "Needs power, battery time not said";
   if (Needs.includes("LIFTING")) return "Needs lifting, no power told";
   return "No power and no lifting told";
