@@ -15,6 +15,8 @@ export interface RegistryExport {
   readonly request: string;
   readonly format: RegistryFormatId;
   readonly purpose: ExportPurpose;
+  /** In ISO 8601. */
+  readonly begun: string;
   readonly total?: number | undefined;
   readonly status: "RUNNING" | "READY" | "FAILED";
   readonly problem?: string | undefined;
@@ -39,7 +41,7 @@ const keyOf = ({ account, id }: Pick<RegistryExport, "account" | "id">): Key => 
 /** The bucket's name of a part. */
 export const partKey = ({ account, id }: RegistryExport, part: string): string => `exports/${account}/${id}/${part}`;
 
-type Beginning = Omit<RegistryExport, "status" | "problem" | "unplaced" | "after" | "homes" | "parts">;
+type Beginning = Omit<RegistryExport, "begun" | "status" | "problem" | "unplaced" | "after" | "homes" | "parts">;
 
 const queuePage = ({ account, id }: Beginning, page: number): Write =>
   enqueue("exports", { task: "exportPage", account, id, page });
@@ -51,6 +53,7 @@ export const beginExport = (beginning: Beginning): Write[] => [
   insert<ExportRecord>({
     ...beginning,
     ...keyOf(beginning),
+    begun: new Date().toISOString(),
     status: "RUNNING",
     unplaced: false,
     after: "",
@@ -60,9 +63,6 @@ export const beginExport = (beginning: Beginning): Write[] => [
   }),
   queuePage(beginning, 0),
 ];
-
-export const begunAt = ({ expiresAt }: ExportRecord): string =>
-  new Date((expiresAt - keptSeconds) * 1_000).toISOString();
 
 /** Undefined after its hour. */
 export const getExport = (account: string, id: string) => getLive<ExportRecord>(keyOf({ account, id }));

@@ -2,7 +2,7 @@ import { signExport } from "#lambdas/adapters/exports/signExport.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getDepartment } from "#lambdas/records/departments/department.ts";
 import { readHomeCounts } from "#lambdas/records/registry/homeCounts.ts";
-import { beginExport, begunAt, getExport, partKey } from "#lambdas/records/registry/registryExport.ts";
+import { beginExport, getExport, partKey } from "#lambdas/records/registry/registryExport.ts";
 import { exportsPk, newId } from "#lambdas/records/table/keys.ts";
 import { createOnce, type Once } from "#lambdas/records/table/once.ts";
 import { transact } from "#lambdas/records/table/table.ts";
@@ -94,7 +94,7 @@ export async function read(
   return {
     Status: record.status,
     Department,
-    Begun: begunAt(record),
+    Begun: record.begun,
     ...(OutageSince ? { OutageSince } : {}),
     Done: record.homes,
     ...(record.total === undefined ? {} : { Total: record.total }),
