@@ -15,7 +15,7 @@ import { auditedReason } from "./auditedReason.ts";
 import { findHomes, findUnplaced, type ListRequest } from "./findHomes.ts";
 import { departmentFor, requireActive } from "./registryDepartment.ts";
 import { meantBy } from "./savedAreas.ts";
-import { homeIdOf, showHome } from "./showHome.ts";
+import { showHome } from "./showHome.ts";
 
 /** In the rows' order, without homes gone by now, or whose place the department left. */
 export async function showHomes(
@@ -53,12 +53,12 @@ export async function list(
   const [Homes, Unplaced] = await Promise.all([
     showHomes(found.rows, request, served),
     showHomes(unplaced.rows, request, served),
-    auditList(session, "listRegistry", {
-      subjects: [...found.rows, ...unplaced.rows].map(homeIdOf),
-      ...auditedDepartment(department),
-      ...auditedReason(request),
-    }),
   ]);
+  await auditList(session, "listRegistry", {
+    subjects: [...Homes, ...Unplaced].map(({ ID }) => ID),
+    ...auditedDepartment(department),
+    ...auditedReason(request),
+  });
   const more = unplaced.next ? { MoreUnplaced: true } : {};
   return {
     Homes,

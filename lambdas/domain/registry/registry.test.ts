@@ -6,6 +6,7 @@ import { handler as listRegistry } from "#lambdas/calls/listRegistry.ts";
 import { handler as openHome } from "#lambdas/calls/openHome.ts";
 import { handler as updateHousehold } from "#lambdas/calls/updateHousehold.ts";
 import * as departments from "#lambdas/domain/departments/departments.ts";
+import * as participation from "#lambdas/domain/departments/participation.ts";
 import { getHousehold } from "#lambdas/records/family/household.ts";
 import { countHome } from "#lambdas/records/registry/homeCounts.ts";
 import { listHome, type RegistryDetails } from "#lambdas/records/registry/registryRow.ts";
@@ -364,6 +365,21 @@ test("a department that leaves a place keeps none of its homes, transferred ones
   await departments.edit(anOperator(), own.id, { name: own.name, kind: "FIRE", places: elsewhere });
   await workOff();
   expect(await homes()).toEqual([]);
+});
+
+test("staff whose city left the list see none of its homes, and the audit names none that they were not shown", async () => {
+  const { city, reader, owner, household } = await aListedFamily();
+  await participation.leave([{ City: city, State: "MI" }]);
+  // Where no map shows a home, a drawn area lists it beside.
+  for (const wish of [{}, { Area: { Circle: { Lat: 42.35, Lng: -83.06, Km: 1 } } }] as const)
+    expect(await homesOf(reader, wish)).toMatchObject({ Homes: [], Unplaced: [] });
+  const admin = await anAdmin();
+  expect((await homesOf(admin, { DepartmentID: departmentIn(city) })).Homes).toHaveLength(1);
+  const listed = async ({ accountId }: TestAccount) =>
+    (await auditOf(accountId)).filter(({ action }) => action === "listRegistry");
+  expect(await listed(admin)).toMatchObject([{ subjects: [`${owner.accountId}.${household.ID}`], count: 1 }]);
+  const nobody = { subjects: [], count: 0 };
+  expect(await listed(reader)).toMatchObject([nobody, nobody]);
 });
 
 test("a list, and each opened home with all its people, leave their reason with the audit and the family", async () => {

@@ -5,7 +5,7 @@ import type { RegistryHome } from "#shared/model/registry/home.ts";
 import { needsIn } from "#shared/model/registry/registryNeeds.ts";
 import { whyThere } from "#shared/rules/registry/urgency.ts";
 
-export const homeIdOf = ({ owner, hid }: Pick<RegistryDetails, "owner" | "hid">): string => `${owner}.${hid}`;
+const homeIdOf = ({ owner, hid }: Pick<RegistryDetails, "owner" | "hid">): string => `${owner}.${hid}`;
 
 /** An outage takes its hours off those that families said; 0 without one. */
 const hoursOf = ({ hours, unsaid }: RegistryDetails, gone: number) => ({
