@@ -429,6 +429,21 @@ test("planning counts have no ZIP and no need below eleven homes, and no sum tel
   });
 });
 
+test("what is kept of a city that left the list is counted for administrators alone", async () => {
+  const family = await aListedFamily();
+  const { city, reader } = family;
+  await seed(
+    family,
+    Array.from({ length: 11 }, () => ({ zip: "48201" })),
+  );
+  await participation.leave([{ City: city, State: "MI" }]);
+  const { body } = await invoke(countRegistry, {}, { session: reader });
+  expect(body).toMatchObject({ Homes: 0, People: 0, ByZip: [], Hidden: 0 });
+  const DepartmentID = departmentIn(city);
+  const { body: ofAdmin } = await invoke(countRegistry, { DepartmentID }, { session: await anAdmin() });
+  expect(ofAdmin.ByZip).toMatchObject([{ Zip: "48201", Homes: 11 }]);
+});
+
 test("a cell of the map has the counts of its homes, and follows one that moves", async () => {
   const family = await aListedFamily();
   const spot = [42.35, -83.06] as const;

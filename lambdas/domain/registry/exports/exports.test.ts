@@ -5,6 +5,7 @@ import { handler as listOpenings } from "#lambdas/calls/listOpenings.ts";
 import { handler as listRegistry } from "#lambdas/calls/listRegistry.ts";
 import { handler as readExport } from "#lambdas/calls/readExport.ts";
 import * as departments from "#lambdas/domain/departments/departments.ts";
+import * as participation from "#lambdas/domain/departments/participation.ts";
 import { getHousehold } from "#lambdas/records/family/household.ts";
 import { listHome, type RegistryDetails } from "#lambdas/records/registry/registryRow.ts";
 import { exportsPk, newId } from "#lambdas/records/table/keys.ts";
@@ -188,6 +189,17 @@ test.each(["URGENCY", "CONFIRMED"] as const)("a saved area listed by %s is taken
   const homes = await homesOf(family.reader, await exported(family.reader, { ...wish, Order }));
   expect(homes.length).toBeGreaterThan(2);
   expect(homes.map(({ Home }) => Home.ID)).toEqual(body.Homes.map(({ ID }) => ID));
+});
+
+test("staff whose city left the list take nothing away, and are told no number of what is kept", async () => {
+  const { city, reader } = await aListedFamily();
+  await participation.leave([{ City: city, State: "MI" }]);
+  await workOff();
+  const ID = await exported(reader);
+  expect((await read(reader, ID)).body).toMatchObject({ Status: "READY", Done: 0, Total: 0 });
+  const admin = await anAdmin();
+  const ofAdmin = await exported(admin, { DepartmentID: defaultDepartmentOf({ City: city, State: "MI" }) });
+  expect((await read(admin, ofAdmin)).body).toMatchObject({ Done: 1, Total: 1 });
 });
 
 test("a home that becomes more urgent before its page is in the export all the same", async () => {

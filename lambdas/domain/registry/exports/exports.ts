@@ -1,7 +1,6 @@
 import { signExport } from "#lambdas/adapters/exports/signExport.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getDepartment } from "#lambdas/records/departments/department.ts";
-import { readHomeCounts } from "#lambdas/records/registry/homeCounts.ts";
 import { beginExport, getExport, partKey } from "#lambdas/records/registry/registryExport.ts";
 import { exportsPk, newId } from "#lambdas/records/table/keys.ts";
 import { createOnce, type Once } from "#lambdas/records/table/once.ts";
@@ -14,6 +13,7 @@ import { partsAtOnce } from "#shared/model/registry/exportedHome.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { respondersOf } from "#shared/rules/defaultDepartment.ts";
 import { shapesOf } from "../area/shapesOf.ts";
+import { countsFor } from "../planningCounts.ts";
 import { departmentFor, requireActive } from "../registryDepartment.ts";
 import { meantBy } from "../savedAreas.ts";
 import { requireExporter } from "./exporter.ts";
@@ -32,12 +32,12 @@ function requireShort(request: string): void {
 }
 
 /** Where counters know it: of all homes or a ZIP's, with one need at most. */
-async function totalOf(department: string, request: Request): Promise<{ total?: number }> {
+async function totalOf(session: Session, department: string, request: Request): Promise<{ total?: number }> {
   const { Area, Needs = [], MaxHours, ConfirmedBefore, Waiting } = request;
   const isCounted = Area === undefined || "Zip" in Area;
   if (!isCounted || Needs.length > 1 || [MaxHours, ConfirmedBefore, Waiting].some((part) => part !== undefined))
     return {};
-  const parts = (await readHomeCounts(department)).filter(({ zip }) => !Area || zip === Area.Zip.slice(0, 5));
+  const parts = (await countsFor(session, department)).filter(({ zip }) => !Area || zip === Area.Zip.slice(0, 5));
   return { total: parts.reduce((sum, counts) => sum + (counts[Needs[0] ?? "homes"] ?? 0), 0) };
 }
 
@@ -54,7 +54,7 @@ export async function begin(
   requireShort(request);
   // An alert that cannot be read is refused here: no worker could tell its sentence.
   shapesOf(list.Area);
-  const [total] = await Promise.all([totalOf(department, { ...asked, ...list }), requireActive(department)]);
+  const [total] = await Promise.all([totalOf(session, department, { ...asked, ...list }), requireActive(department)]);
   const ID = newId();
   const wish = { account, id: ID, department, request, format, purpose, ...total };
   return createOnce(
