@@ -36,7 +36,7 @@ test("each mark is offered for an undo in its own ten minutes, also when the res
   expect(undoableOf(resumed(30 * minute), 40 * minute)).toEqual([]);
 });
 
-test("what was taken back is to be marked again; a mark that could not be taken back stays one, offered no more", () => {
+test("what was taken back is to be marked again; a mark that was refused stays one, and is offered no more", () => {
   const undone = afterUndo(resumed(2 * minute), ["a", "d"], ["d"]);
   expect(undone).toMatchObject({ waiting: ["d"], marked: ["a"] });
   expect(undoableOf(undone, 3 * minute)).toEqual([]);
