@@ -1,23 +1,25 @@
-import { InfiniteQueryObserver, onlineManager, QueryClient } from "@tanstack/react-query";
+import { type InfiniteData, InfiniteQueryObserver, onlineManager, QueryClient } from "@tanstack/react-query";
 import { expect, onTestFinished, test } from "vitest";
 import { aCard } from "#shared/testing/aCard.ts";
 import { readAgain } from "./useLoadedEntries.ts";
 
 type Page = { entries: ReturnType<typeof aCard>[]; NextCursor?: string };
 
+type Cursor = string | undefined;
+
 /** A loaded list of two pages, the number of its readings, and what the next ones wait for. */
 async function aList() {
   const cache = new QueryClient();
   const state = { readings: 0, held: Promise.resolve() };
   const queryKey = ["queue"];
-  const list = new InfiniteQueryObserver(cache, {
+  const list = new InfiniteQueryObserver<Page, Error, InfiniteData<Page, Cursor>, string[], Cursor>(cache, {
     queryKey,
     queryFn: async ({ pageParam }): Promise<Page> => {
       state.readings += 1;
       await state.held;
       return { entries: [aCard({ ID: `${state.readings}` })], ...(pageParam ? {} : { NextCursor: "next" }) };
     },
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: undefined,
     getNextPageParam: ({ NextCursor }) => NextCursor,
   });
   onTestFinished(list.subscribe(() => {}));
