@@ -9,7 +9,7 @@ import { deleteMember, membersOf } from "../support/family.ts";
 import { untilFocused } from "../support/input/focus.ts";
 import { button, descriptionOf, sidebarLink, waitForText } from "../support/locators.ts";
 import { aJacket, card, filterField, markButton, someJackets } from "../support/queue.ts";
-import { refusal } from "../support/routes.ts";
+import { allow, refusal } from "../support/routes.ts";
 import { seeded, staffToken } from "../support/staff.ts";
 import { names, test } from "./test.ts";
 
@@ -123,6 +123,15 @@ test("a department of several cities has its name over the queue, and a filter t
   await button(page, "Show every city").click();
   await untilFocused(page.locator("article h2").first());
   await card(page, "Ira Okafor").waitFor();
+  // Without one of its cities over them all.
+  await main.getByText(/^\d+ waiting/).waitFor();
+  await main.getByText("The cities of your department did not load.").waitFor();
+  await button(page, "Show every city").waitFor({ state: "detached" });
+  await allow(page, "entries/count");
+  await button(page, "Try again").click();
+  await untilFocused(page.locator("h1"));
+  await main.getByText(/^Washtenaw Dispatch · \d+ waiting/).waitFor();
+  await city.waitFor();
 });
 
 test("staff whose city left the list read that their department serves none", async ({ newStaff }) => {

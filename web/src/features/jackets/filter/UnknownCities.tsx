@@ -1,25 +1,45 @@
 import Box from "@mui/material/Box";
-import { useEffect } from "react";
-import { Button } from "#web/ui/Button.tsx";
+import { useEffect, useRef } from "react";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { mayMoveFocus } from "#web/ui/navigation/mayMoveFocus.ts";
 
 interface Props {
   readonly asked: { readonly City?: string | undefined; readonly State?: string | undefined };
+  readonly isRetrying: boolean;
+  /** Whether they are known now. */
+  readonly onRetry: () => Promise<boolean>;
   readonly onAll: () => void;
 }
 
-/** The list stays that of the requested city. */
-export function UnknownCities({ asked: { City, State }, onAll }: Props) {
-  const sentence = `The cities of your department did not load. The list has ${City}, ${State} alone.`;
+const unknown = "The cities of your department did not load.";
+
+/** The list stays that of the requested city, or of every one. */
+export function UnknownCities({ asked: { City, State }, isRetrying, onRetry, onAll }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const sentence = City ? `${unknown} The list has ${City}, ${State} alone.` : unknown;
   useEffect(() => announce(sentence, true), [sentence]);
+  const again = async () => {
+    const from = button.current;
+    if (!(await onRetry())) return announce(sentence, true);
+    // The button goes with the notice.
+    if (mayMoveFocus(from)) document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  };
   return (
     <Notice kind="warning" sx={{ my: 1 }}>
       {sentence}
       <Box sx={{ mt: 1.5 }}>
-        <Button size="small" onClick={onAll}>
-          Show every city
-        </Button>
+        <ButtonRow>
+          <Button ref={button} size="small" pending={isRetrying} onClick={() => void again()}>
+            Try again
+          </Button>
+          {City && (
+            <Button size="small" onClick={onAll}>
+              Show every city
+            </Button>
+          )}
+        </ButtonRow>
       </Box>
     </Notice>
   );

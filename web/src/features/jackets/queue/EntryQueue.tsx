@@ -60,7 +60,7 @@ export function EntryQueue({ title, ...queue }: Props) {
   const isNarrowed = Boolean(query.search || query.city || query.sort === "NEWEST");
   const fold = useToolFold(mayMark ? "Filter and export" : "Filter", isNarrowed);
   const seesEveryCity = !placeRoles.includes(role);
-  const { served, hasFailed } = useServed(queue.kind);
+  const { served, hasFailed, ...asking } = useServed(queue.kind);
   const isServed = hasFailed || served?.Cities.some(({ City, State }) => City === query.city && State === query.state);
   const request = requestOf(query, seesEveryCity || isServed === true);
   const onQuery = (to: Partial<QueueQuery>, first = false) => {
@@ -100,9 +100,7 @@ export function EntryQueue({ title, ...queue }: Props) {
         {title}
       </PageTitle>
       <QueueFilterBar query={query} onChange={onQuery} seesEveryCity={seesEveryCity} served={served} />
-      {hasFailed && request.City && (
-        <UnknownCities asked={request} onAll={() => onQuery({ city: "", state: "" }, true)} />
-      )}
+      {hasFailed && <UnknownCities asked={request} {...asking} onAll={() => onQuery({ city: "", state: "" }, true)} />}
       {served === undefined && query.city ? (
         <Loading what="jackets" label="Loading..." />
       ) : (
@@ -112,6 +110,7 @@ export function EntryQueue({ title, ...queue }: Props) {
           {...queue}
           request={request}
           department={served?.Name}
+          citiesUnknown={hasFailed}
           servesNone={served?.Cities.length === 0}
           mayMark={mayMark}
           onQuery={onQuery}

@@ -39,6 +39,8 @@ interface Props extends QueueProps {
   readonly request: QueueRequest;
   /** Of a department of several cities. */
   readonly department: string | undefined;
+  /** They did not load: there may be several. */
+  readonly citiesUnknown: boolean;
   /** Its city left the list. */
   readonly servesNone: boolean;
   readonly mayMark: boolean;
@@ -69,7 +71,7 @@ export function QueueList(props: Props) {
   const queue = useEntryQueue(kind, call, request, mayMark);
   const handover = useHandover(kind, request, queue, mayMark);
   const { list, rows } = queue;
-  const words = useQueueText(queue, request, props.department);
+  const words = useQueueText(queue, request, props);
   const { hands } = handover;
   const actions = useQueueActions(queue, words.left, (id) => hands.of(id) !== undefined);
   useLoadWhenEmpty(queue);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrivalsText, formatAge, goneText, matchesText, queueSummary } from "./queueText.ts";
+import { arrivalsText, formatAge, goneText, listPlace, matchesText, queueSummary } from "./queueText.ts";
 
 const now = Date.parse("2026-11-21T12:00:00.000Z");
 
@@ -8,6 +8,23 @@ test("an age is told in its largest whole unit", () => {
   expect(formatAge("2026-11-21T11:59:00.000Z", now)).toBe("1 minute");
   expect(formatAge("2026-11-21T10:00:01.000Z", now)).toBe("1 hour");
   expect(formatAge("2026-11-18T12:00:00.000Z", now)).toBe("3 days");
+});
+
+test("a list is titled with the city asked for, its department of several, or the reader's own city", () => {
+  const own = { City: "Detroit", State: "MI" };
+  const usual = { asked: undefined, department: undefined, citiesUnknown: false, own };
+  expect(listPlace(usual)).toBe("Detroit, MI");
+  expect(listPlace({ ...usual, own: undefined })).toBeUndefined();
+  expect(listPlace({ ...usual, department: "Wayne Dispatch" })).toBe("Wayne Dispatch");
+  const asked = { City: "Ypsilanti", State: "MI" };
+  expect(listPlace({ ...usual, asked, department: "Wayne Dispatch" })).toBe("Ypsilanti, MI");
+});
+
+test("a list that may have several cities is not titled with one of them", () => {
+  const own = { City: "Detroit", State: "MI" };
+  const unknown = { asked: undefined, department: undefined, citiesUnknown: true, own };
+  expect(listPlace(unknown)).toBeUndefined();
+  expect(listPlace({ ...unknown, asked: own })).toBe("Detroit, MI");
 });
 
 test("the summary names the place, the number waiting and the age of the oldest", () => {

@@ -14,6 +14,29 @@ export function formatAge(moment: string, now: number): string {
   return unit && length ? counted(Math.floor(age / length), unit) : "under a minute";
 }
 
+interface Place {
+  readonly City?: string | undefined;
+  readonly State?: string | undefined;
+}
+
+interface Places {
+  /** Asked for. */
+  readonly asked: Place | undefined;
+  /** Of several cities. */
+  readonly department: string | undefined;
+  /** Their department may have several. */
+  readonly citiesUnknown: boolean;
+  /** The reader's. */
+  readonly own: Place | undefined;
+}
+
+/** Of the list: "Detroit, MI", or the name of a department. */
+export function listPlace({ asked, department, citiesUnknown, own }: Places): string | undefined {
+  if (!asked && department) return department;
+  const at = asked ?? (citiesUnknown ? undefined : own);
+  return at && `${at.City}, ${at.State}`;
+}
+
 /** "Detroit, MI · 12 waiting · oldest 2 hours". */
 export function queueSummary(
   place: string | undefined,

@@ -1,15 +1,20 @@
 import { placeRoles } from "#shared/model/role.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import type { QueueRequest } from "../filter/queueQuery.ts";
-import { arrivalsText, goneText, matchesText, queueSummary } from "./queueText.ts";
+import { arrivalsText, goneText, listPlace, matchesText, queueSummary } from "./queueText.ts";
 import type { EntryQueueState } from "./useEntryQueue.ts";
 
-export function useQueueText(queue: EntryQueueState, request: QueueRequest, department: string | undefined) {
+interface Department {
+  /** Of several cities. */
+  readonly department: string | undefined;
+  readonly citiesUnknown: boolean;
+}
+
+export function useQueueText(queue: EntryQueueState, request: QueueRequest, of: Department) {
   const { Role, Location } = useUser();
   const { list, rows, activity } = queue;
-  const [own, asked] = [placeRoles.includes(Role), request.City ? request : undefined];
-  const at = asked ?? (own ? Location : undefined);
-  const place = asked || !department ? at && `${at.City}, ${at.State}` : department;
+  const asked = request.City ? request : undefined;
+  const place = listPlace({ ...of, asked, own: placeRoles.includes(Role) ? Location : undefined });
 
   const shown = rows?.length ?? 0;
   const waiting = activity?.waiting ?? shown;
