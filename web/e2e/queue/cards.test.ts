@@ -7,7 +7,7 @@ import { desk } from "../support/person.ts";
 import { aJacket, card, cardHeading, filterField } from "../support/queue.ts";
 import { hold, refusal } from "../support/routes.ts";
 import { visitOf } from "../support/visit.ts";
-import { focusedCard, lengthen, test as queueTest } from "./test.ts";
+import { announced, focusedCard, lengthen, test as queueTest } from "./test.ts";
 
 const test = queueTest.extend("ana", { scope: "file", auto: true }, ({ home }) => aJacket(home, { First: "Ana" }));
 
@@ -90,6 +90,19 @@ test("while a page that failed may have jackets nobody is told to be all: its er
   isBroken = false;
   await more.click();
   await untilFocused(cardHeading(page, "Ana Okafor"));
+});
+
+test("who types a filter is told, without losing the field, that no page has a match", async ({ newStaff }) => {
+  const { page } = await newStaff("MOD", "/NewEntries");
+  await card(page, "Ana Okafor").waitFor();
+  await page.route("**/api/listNewEntries", (route) => {
+    const { Cursor } = route.request().postDataJSON() as { Cursor?: string };
+    return route.fulfill({ json: { entries: [], ...(Cursor ? {} : { NextCursor: "next" }) } });
+  });
+  await filterField(page).fill("zzz");
+  await announced(page, "0 jackets match");
+  await page.getByRole("main").getByText("No jacket matches “zzz”").waitFor();
+  await untilFocused(filterField(page));
 });
 
 test("an administrator, but no moderator, sees the jackets of uncovered places, marked as such", async ({

@@ -9,9 +9,9 @@ import { deleteMember, membersOf } from "../support/family.ts";
 import { untilFocused } from "../support/input/focus.ts";
 import { button, descriptionOf, sidebarLink, waitForText } from "../support/locators.ts";
 import { aJacket, card, filterField, markButton, someJackets } from "../support/queue.ts";
-import { allow, refusal } from "../support/routes.ts";
+import { allow, hold, refusal } from "../support/routes.ts";
 import { seeded, staffToken } from "../support/staff.ts";
-import { names, test } from "./test.ts";
+import { announced, names, test } from "./test.ts";
 
 /** With the menu's words. */
 const told = async (page: Page) => [await page.title(), (await descriptionOf(sidebarLink(page, "New Jackets"))).trim()];
@@ -136,7 +136,7 @@ test("a department of several cities has its name over the queue, and a filter t
 
 test("staff whose city left the list read that their department serves none", async ({ newStaff }) => {
   const { page } = await newStaff("MOD");
-  await page.route("**/api/entries/count", async (route) => {
+  const letGo = await hold(page, "entries/count", async (route) => {
     const answer = await route.fetch();
     await route.fulfill({
       response: answer,
@@ -145,7 +145,13 @@ test("staff whose city left the list read that their department serves none", as
   });
   await page.route("**/api/listNewEntries", (route) => route.fulfill({ json: { entries: [] } }));
   await page.goto("/NewEntries");
+  await page.locator("main").getByText("No New Jackets to display").waitFor();
+  letGo();
   await waitForText(page, "No city is served by Detroit responders at present.");
+  await announced(
+    page,
+    "No city is served by Detroit responders at present. What waits is kept, and only administrators see it.",
+  );
   expect(await page.getByLabel("City", { exact: true }).count()).toBe(0);
   await look(page, "queue-left");
 });

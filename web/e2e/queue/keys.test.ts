@@ -5,7 +5,7 @@ import { button } from "../support/locators.ts";
 import { phone } from "../support/person.ts";
 import { card, cardHeading, filterField, someJackets } from "../support/queue.ts";
 import { hold } from "../support/routes.ts";
-import { focusedCard, lengthen, names, test as queueTest } from "./test.ts";
+import { announced, focusedCard, lengthen, names, test as queueTest } from "./test.ts";
 
 const test = queueTest.extend("moderator", { scope: "file" }, async ({ home, newLastingStaff }) => {
   await someJackets(home, ["Ana", "Ben", "Cleo"]);
@@ -55,10 +55,6 @@ test("the focus stays on another jacket when a mark, or its undo, is answered la
   await card(page, "Ana Okafor").waitFor();
   expect(await focusedCard(page)).toBe("Ben Okafor");
 });
-
-/** For screen readers. */
-const announced = (page: Page, sentence: string) =>
-  page.waitForFunction((words) => document.getElementById("announce-status")?.textContent === words, sentence);
 
 test("keys lead from the last loaded jacket to the button for more, and on from there", async ({
   moderator: { page },

@@ -20,6 +20,10 @@ export const names = (page: Page) => page.locator("article h2").allTextContents(
 export const focusedCard = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest("article")?.querySelector("h2")?.textContent ?? "");
 
+/** For screen readers. */
+export const announced = (page: Page, sentence: string) =>
+  page.waitForFunction((words) => document.getElementById("announce-status")?.textContent === words, sentence);
+
 /** Out of the queue's one entry. */
 export async function lengthen(page: Page, length: number): Promise<void> {
   await page.route("**/api/listNewEntries", async (route) => {

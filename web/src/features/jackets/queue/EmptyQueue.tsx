@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { useEffect, useRef } from "react";
 import { JacketsPicture } from "#web/entities/jacket/JacketsPicture.tsx";
 import { Button } from "#web/ui/Button.tsx";
+import { announce } from "#web/ui/feedback/announce.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
@@ -66,8 +67,8 @@ export function EmptyQueue({ list, ...words }: Props) {
   );
 }
 
-/** Loads on, up to a page that fails. New content takes the focus where nothing has it. */
-export function useLoadWhenEmpty({ list, rows }: EntryQueueState): void {
+/** Loads on, up to a page that fails. New content takes the focus where nothing has it; elsewhere it is told. */
+export function useLoadWhenEmpty({ list, rows }: EntryQueueState, summary: string): void {
   const isEmpty = rows?.length === 0;
   const reading = isEmpty && list.hasNextPage && !list.isFetchNextPageError;
   const { fetchNextPage, isFetching } = list;
@@ -76,11 +77,14 @@ export function useLoadWhenEmpty({ list, rows }: EntryQueueState): void {
   }, [reading, isFetching, fetchNextPage]);
   const shown = !isEmpty ? "cards" : list.hasNextPage ? "more" : "nobody";
   const last = useRef(shown);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the coming of the content is the occasion
   useEffect(() => {
-    const hasCome = last.current !== "cards" && last.current !== shown;
+    const before = last.current;
     last.current = shown;
-    if (!hasCome || document.activeElement !== document.body) return;
-    const first = document.querySelector<HTMLElement>("main article h2");
-    (first ?? document.getElementById(emptyQueueId))?.focus();
+    if (before === "cards" || before === shown) return;
+    if (document.activeElement === document.body) {
+      const first = document.querySelector<HTMLElement>("main article h2");
+      (first ?? document.getElementById(emptyQueueId))?.focus();
+    } else if (before === "more") announce(summary);
   }, [shown]);
 }

@@ -54,6 +54,16 @@ interface Props extends QueueProps {
 
 const wide = { gridColumn: "1 / -1" } as const;
 
+function NoneServed({ department }: Pick<Props, "department">) {
+  const sentence = `No city is served by ${department} at present. What waits is kept, and only administrators see it.`;
+  useEffect(() => announce(sentence), [sentence]);
+  return (
+    <Notice kind="warning" sx={wide}>
+      {sentence}
+    </Notice>
+  );
+}
+
 function useArrival({ rows }: EntryQueueState, summary: string, toFirst: boolean): void {
   const focusOn = useDeferredFocus();
   const isThere = rows !== undefined;
@@ -74,7 +84,7 @@ export function QueueList(props: Props) {
   const words = useQueueText(queue, request, props);
   const { hands } = handover;
   const actions = useQueueActions(queue, words.left, (id) => hands.of(id) !== undefined);
-  useLoadWhenEmpty(queue);
+  useLoadWhenEmpty(queue, words.summary);
   const { FirstName, LastName } = useUser();
   useArrival(queue, words.summary, toFirst);
   const { at, notice, handlers, printing } = actions;
@@ -149,11 +159,7 @@ export function QueueList(props: Props) {
                 list={list}
               />
             )}
-            {props.servesNone && (
-              <Notice kind="warning" sx={wide}>
-                No city is served by {props.department} at present. What waits is kept, and only administrators see it.
-              </Notice>
-            )}
+            {props.servesNone && <NoneServed department={props.department} />}
           </Box>
         </Box>
       )}
