@@ -1,5 +1,6 @@
+import type { ResponseOf } from "#shared/contract/call.ts";
 import { listEmergencyCards, makeEmergencyCard } from "#shared/contract/family/emergencyCards.ts";
-import type { EmergencyCard } from "#shared/model/emergencyCard.ts";
+import type { EmergencyCard, ListedCard } from "#shared/model/emergencyCard.ts";
 import type { Member } from "#shared/model/member.ts";
 import { useEveryPage } from "#web/api/pages/useEveryPage.ts";
 import { neverCached, useCall, useCallMutation } from "#web/api/useCall.ts";
@@ -15,6 +16,9 @@ export interface CardHolder {
   readonly card: EmergencyCard | undefined;
 }
 
+const workingOf = (data: ResponseOf<typeof listEmergencyCards> | undefined): readonly ListedCard[] =>
+  data?.Cards.filter(({ Stopped }) => !Stopped) ?? [];
+
 /** People who may have a card; undefined while they load. */
 export function useFamilyCards() {
   const { ID: UID } = useUser();
@@ -24,7 +28,7 @@ export function useFamilyCards() {
   const making = useCallMutation(makeEmergencyCard);
   const { members = [] } = list;
   const isWhole = list.members && cards.data && !list.hasNextPage;
-  const working = cards.data?.Cards.filter(({ Stopped }) => !Stopped) ?? [];
+  const working = workingOf(cards.data);
   const consented = members
     .filter(({ Withheld }) => !Withheld)
     .map((member) => ({ member, card: working.find(({ MemberID }) => MemberID === member.ID) }));
@@ -40,7 +44,13 @@ export function useFamilyCards() {
     refetch: () => Promise.all([list.refetch(), cards.refetch()]),
     /** One after the other: cards made before a failure stay. */
     makeMissing: async (wanted: readonly CardHolder[]) => {
-      const without = wanted.filter(({ card }) => !card);
+      // A sheet without its cards is not printed, now or later.
+      const load = () => answerWhileOnline(cards.refetch({ throwOnError: true }));
+      if (wanted.every(({ card }) => card)) return;
+      // The page may not show a card whose answer was lost: another one would end it, maybe once it is printed.
+      const held = workingOf((await load()).data);
+      const without = wanted.filter(({ member }) => !held.some(({ MemberID }) => MemberID === member.ID));
+      if (without.length === 0) return;
       try {
         for (const { member } of without)
           await making.mutateAsync({ Parent_ID: UID, ID: member.ID, Shows: [...usualChoices] });
@@ -49,8 +59,7 @@ export function useFamilyCards() {
         void cards.refetch();
         throw error;
       }
-      // A sheet without its cards is not printed, now or later.
-      if (without.length > 0) await answerWhileOnline(cards.refetch({ throwOnError: true }));
+      await load();
     },
   };
 }
