@@ -5,7 +5,7 @@ import { payWithSavedCard } from "#shared/contract/payments.ts";
 import { cardButton, fillCard, frameOf, keepBox, openCheckout, testCards } from "../support/checkout.ts";
 import { returnToPage } from "../support/clock.ts";
 import { look } from "../support/drawing/look.ts";
-import { aMember, anOrder, changeMember, membersOf } from "../support/family.ts";
+import { aHousehold, aMember, anOrder, changeMember, membersOf } from "../support/family.ts";
 import { button, dialog, heading, toast } from "../support/locators.ts";
 import { openMembers } from "../support/members.ts";
 import { charges, paymentStates } from "../support/paymentProvider.ts";
@@ -95,6 +95,26 @@ test("a home that cannot be saved because the record was changed elsewhere is sa
   await homes.waitFor({ state: "hidden" });
   const saved = (await membersOf(resident)).find(({ First }) => First === "Ben");
   expect(saved).toMatchObject({ Additional: "Knock twice", Wanted: [expect.any(String)] });
+});
+
+test("a home that another window chose is shown before a press can replace it", async ({ atTogether }) => {
+  const { page, resident } = await atTogether("Heike");
+  const lake = await aHousehold(resident, { Name: "Lake", Street: "12 Shore Rd" });
+  await page.reload();
+  const ben = (await membersOf(resident)).find(({ First }) => First === "Ben");
+  if (!ben) throw new Error("Ben is not registered");
+  await button(page, "Change the home of Ben Okafor").click();
+  const homes = dialog(page, "The home of Ben");
+  await homes.getByRole("checkbox", { name: /^Home/ }).check();
+  await changeMember(resident, ben, { Wanted: [lake.ID] });
+  await button(homes, "Save the home").click();
+  await homes.getByText("This record was changed elsewhere. Reload and try again.").first().waitFor();
+  await expect.poll(() => homes.getByRole("checkbox", { name: /^Lake/ }).isChecked()).toBe(true);
+  expect(await homes.getByRole("checkbox", { name: /^Home/ }).isChecked()).toBe(false);
+  await button(homes, "Save the home").click();
+  await homes.waitFor({ state: "hidden" });
+  const saved = (await membersOf(resident)).find(({ First }) => First === "Ben");
+  expect(saved?.Wanted).toEqual([lake.ID]);
 });
 
 test("without the box each has a card entry of their own", async ({ atTogether }) => {

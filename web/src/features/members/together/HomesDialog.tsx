@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { useFormContext } from "react-hook-form";
 import * as z from "zod/mini";
 import { listHouseholds } from "#shared/contract/households.ts";
 import { listMembers, updateMember } from "#shared/contract/members.ts";
@@ -9,6 +11,13 @@ import { HomesInput } from "../person/HomesInput.tsx";
 import { requestOf, valuesOf } from "../person/personValues.ts";
 
 const fields = z.object({ HouseHolds: homes });
+
+/** Homes chosen in another window are shown before a press can replace them. */
+function FollowedHomes({ wanted }: { readonly wanted: Member["Wanted"] }) {
+  const { resetField } = useFormContext();
+  useEffect(() => resetField("HouseHolds", { defaultValue: [...(wanted ?? [])] }), [wanted, resetField]);
+  return <HomesInput />;
+}
 
 interface Props {
   readonly member: Member;
@@ -34,7 +43,7 @@ export function HomesDialog({ member, ...dialog }: Props) {
       }
       submitLabel="Save the home"
     >
-      <HomesInput />
+      <FollowedHomes wanted={member.Wanted} />
     </FormDialog>
   );
 }
