@@ -4,7 +4,7 @@ import { announce } from "#web/ui/feedback/announce.ts";
 import { useMedia } from "#web/ui/state/useMedia.ts";
 import { css } from "./styleSheet.ts";
 import { ToastContent } from "./ToastContent.tsx";
-import { type ToastKind, useToasts } from "./toast.ts";
+import { stillToShow, type ToastKind, useToasts } from "./toast.ts";
 
 declare module "notistack" {
   interface VariantOverrides extends Record<ToastKind, { duration: number }> {}
@@ -42,7 +42,7 @@ export function Toaster({ region, announced }: ToasterProps) {
   const shown = useRef(0);
   const keys = useRef(new Map<string, string>());
   useEffect(() => {
-    const fresh = toasts.filter(({ id }) => id > shown.current).reverse();
+    const fresh = stillToShow(toasts, shown.current, announced.current);
     for (const { id, withdrawn } of toasts) if (withdrawn) closeSnackbar(`toast-${id}`);
     for (const { id, kind, message, duration, withdrawn } of fresh) {
       shown.current = id;

@@ -46,6 +46,12 @@ export function clearToasts(): void {
   setRecent([]);
 }
 
+/** After `shown`, oldest first; none that was read out because it could not be shown, and would be gone by now. */
+export const stillToShow = (toasts: readonly Toast[], shown: number, announced: number): readonly Toast[] =>
+  toasts
+    .filter(({ id, at, duration }) => id > shown && (id > announced || Date.now() - at.getTime() < duration))
+    .reverse();
+
 const subscribe = (listener: () => void) => {
   listeners = [...listeners, listener];
   return () => {
