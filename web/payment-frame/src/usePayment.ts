@@ -29,12 +29,9 @@ export interface PaymentState extends Partial<PaymentMessage> {
   readonly refusal?: CardRefusal | undefined;
 }
 
-/** A saved card would pay for all at a press, does so, or did. */
-export function offersCard({ action, saved, forOthers, link, refusal }: PaymentState): boolean {
-  if (link || refusal) return false;
-  if (action === "FIRED") return saved === true;
-  return forOthers === true || (action !== "APPROVED" && action !== "ERROR");
-}
+/** A saved card would pay for all at a press, or does so. An approved or failed payment's frame is gone. */
+export const offersCard = ({ action, saved, link, refusal }: PaymentState): boolean =>
+  !link && !refusal && (action !== "FIRED" || saved === true);
 
 type Plan = Pick<RequestOf<typeof startCheckout>, "Token" | "PlanID">;
 
