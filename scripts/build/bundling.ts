@@ -1,11 +1,11 @@
-import type { BuildOptions } from "esbuild";
+import type { BuildOptions, Plugin } from "esbuild";
 import { root } from "#scripts/root.ts";
 import { dropUnusedValues } from "./dropUnusedValues.ts";
 
-// Loaded by the clients on demand, which never comes: a function has its credentials in the environment, and no call
+// Imported by the clients on demand, which never comes: a function has its credentials in the environment, and no call
 // streams events. Without them a bundle starts in two thirds of the time: the bundler would wrap each module that they
 // share. The runtime's own SDK has the providers.
-const neverLoaded = [
+const neverImported = [
   "@aws-sdk/credential-provider-ini",
   "@aws-sdk/credential-provider-process",
   "@aws-sdk/credential-provider-sso",
@@ -15,6 +15,15 @@ const neverLoaded = [
   "@smithy/credential-provider-imds",
   "@smithy/core/event-streams",
 ];
+
+/** A client that imports one from the first line keeps it. */
+const leaveOutDemands: Plugin = {
+  name: "leave-out-demands",
+  setup: ({ onResolve }) =>
+    onResolve({ filter: new RegExp(`^(${neverImported.join("|")})$`) }, ({ path, kind }) =>
+      kind === "dynamic-import" ? { path, external: true } : undefined,
+    ),
+};
 
 // They find their WebAssembly beside their own files.
 export const codecs = "@jsquash/";
@@ -33,8 +42,8 @@ export const bundling = {
   supported: { "dynamic-import": false },
   define: { "import.meta.filename": "__filename", "import.meta.dirname": "__dirname" },
   mainFields: ["module", "main"],
-  external: [...neverLoaded, `${codecs}*`, stripe],
-  plugins: [dropUnusedValues],
+  external: [`${codecs}*`, stripe],
+  plugins: [dropUnusedValues, leaveOutDemands],
   metafile: true,
   legalComments: "none",
   logLevel: "warning",
