@@ -70,8 +70,8 @@ export async function measureInitialization(): Promise<Figure[]> {
       ...compared
         .slice(compared.length >> 1)
         .slice(0, 1)
-        .map((one) => figureOf("loading the median,", one, 1.2)),
-      ...compared.slice(0, worst).map((one) => figureOf("loading", one, 1.4)),
+        .map((one) => figureOf("loading the median,", one, 1.4)),
+      ...compared.slice(0, worst).map((one) => figureOf("loading", one, 1.8)),
     ];
   } finally {
     await rm(folder, { recursive: true });
