@@ -233,7 +233,7 @@ test("one apartment of a tower is found by its unit, which its family typed besi
   for (const Search of ["500 Riverside Ave Apt 1204", "500 riverside #1204", "apt 1204, 500 riverside"]) {
     const { Jackets } = await bodyOf(findJackets, { Search }, { session: moderator });
     expect(Jackets, Search).toMatchObject([{ Street, Unit: "Apt 1204", Floor: "12" }]);
-    // Whoever looks further is shown no strangers.
+    // The further pages show no strangers.
     expect(await foundBy(moderator, Search), Search).toHaveLength(1);
   }
   expect(new Set((await foundBy(moderator, "500 riverside")).map(({ Unit }) => Unit)).size).toBe(171);

@@ -8,15 +8,21 @@ import { servingBy } from "./serving.ts";
 
 export type Served = (place: Place) => boolean;
 
-async function readServed(session: Session): Promise<Served> {
-  if (!placeRoles.includes(session.role)) return () => true;
+/** By placeKey; undefined for all. */
+async function readServedPlaces(session: Session): Promise<ReadonlySet<string> | undefined> {
+  if (!placeRoles.includes(session.role)) return undefined;
   const id = departmentOf(session);
   // A default department has no places of its own until it is edited.
   const [department, listed] = await Promise.all([getDepartment(id), getPlace(session.place)]);
-  if (department?.status === "RETIRED") return () => false;
+  if (department?.status === "RETIRED") return new Set();
   const places = new Set((department?.places ?? []).map(placeKey));
   if (servingBy(listed).some((serving) => serving.id === id)) places.add(placeKey(session.place));
-  return (place) => places.has(placeKey(place));
+  return places;
+}
+
+async function readServed(session: Session): Promise<Served> {
+  const places = await readServedPlaces(session);
+  return (place) => places?.has(placeKey(place)) ?? true;
 }
 
 /**
@@ -28,4 +34,9 @@ export function servedBy(session: Session): Promise<Served> {
   const served = readServed(session);
   served.catch(() => undefined);
   return served;
+}
+
+/** Whether the caller's department serves no place at this moment. */
+export async function servesNone(session: Session): Promise<boolean> {
+  return (await readServedPlaces(session))?.size === 0;
 }

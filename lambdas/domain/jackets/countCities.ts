@@ -1,5 +1,5 @@
 import { departmentOf } from "#lambdas/domain/common/departmentOf.ts";
-import { servedBy } from "#lambdas/domain/common/servedBy.ts";
+import { servesNone } from "#lambdas/domain/common/servedBy.ts";
 import { getDepartment } from "#lambdas/records/departments/department.ts";
 import { queueSources, readCities } from "#lambdas/records/jackets/queueLists.ts";
 import type { Session } from "#lambdas/session.ts";
@@ -18,12 +18,9 @@ export async function countCities(
 ): Promise<ResponseOf<typeof countEntries>["Served"]> {
   if (!placeRoles.includes(session.role)) return undefined;
   const id = departmentOf(session);
-  const [department, isServed] = await Promise.all([getDepartment(id), servedBy(session)]);
+  const [department, hasNone] = await Promise.all([getDepartment(id), servesNone(session)]);
   if (!department || department.places.length < 2) {
-    const { place } = session;
-    // Staff stay at the city of their invitation when their department leaves it.
-    if ([place, ...(department?.places ?? [])].some(isServed)) return undefined;
-    return { Name: department?.name ?? respondersOf(place.City), Cities: [] };
+    return hasNone ? { Name: department?.name ?? respondersOf(session.place.City), Cities: [] } : undefined;
   }
   const [source] = queueSources(kind, [id]);
   if (!source) return undefined;

@@ -1,6 +1,5 @@
 import geohash from "ngeohash";
-import { servedBy } from "#lambdas/domain/common/servedBy.ts";
-import { getDepartment } from "#lambdas/records/departments/department.ts";
+import { servesNone } from "#lambdas/domain/common/servedBy.ts";
 import { type CountedPart, readHomeCounts } from "#lambdas/records/registry/homeCounts.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
@@ -17,14 +16,10 @@ function middleOf(cell: string): { readonly Lat: number; readonly Lng: number } 
 const inOrder = <Counts>(counts: ReadonlyMap<string, Counts>): (readonly [string, Counts])[] =>
   [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
 
-/** None for staff whose department serves no place any more: administrators alone see what is kept. */
+/** Empty for staff whose department serves no place any more: kept records are for administrators alone. */
 export async function countsFor(session: Session, department: string): Promise<CountedPart[]> {
-  const [parts, known, isServed] = await Promise.all([
-    readHomeCounts(department),
-    getDepartment(department),
-    servedBy(session),
-  ]);
-  return [session.place, ...(known?.places ?? [])].some(isServed) ? parts : [];
+  const [parts, hasNone] = await Promise.all([readHomeCounts(department), servesNone(session)]);
+  return hasNone ? [] : parts;
 }
 
 /** By ZIP and by cell, with sums of the shown ZIPs alone: no difference tells of fewer than eleven homes. */

@@ -83,9 +83,7 @@ export async function readHomes(
   return { rows: items, next: last && items.at(-1)?.[sort] };
 }
 
-/**
- * For writes that change a family's homes in registries. Queued once a transaction. The canary is nobody to plan for.
- */
+/** For writes that change a family's homes in registries; queued once a transaction. The canary is in no registry. */
 export const followHomes = (owner: string, write: Write): Write =>
   owner === canaryFamily
     ? write

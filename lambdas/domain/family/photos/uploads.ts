@@ -8,8 +8,8 @@ import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { uploadPhoto } from "#shared/contract/photos.ts";
 
 /**
- * To a new key under the caller's prefix, without the file's name, which may contain anything. Nobody is shown the
- * upload: photos.ts, which needs the S3 client, makes its photo.
+ * Signs an upload to a new key under the caller's prefix, without the file's name, which may contain anything. The
+ * upload itself is never shown: photos.ts, which needs the S3 client, makes its photo.
  */
 export async function begin(
   { accountId }: Session,

@@ -49,7 +49,7 @@ interface RecordPage {
 /** All people of a tower have one address, and a page has 20. */
 const mostPages = 5;
 
-/** All of the first page, while nobody fits every word: one wrong word must not hide a person. */
+/** The whole first page while no record fits every word: one wrong word must not hide a person. */
 async function bestMatches(
   find: Find,
   readPage: (position: Position) => Promise<RecordPage>,

@@ -8,7 +8,7 @@ export interface Position {
   /** The lookup's number; one more than the last is the last name's. */
   readonly at: number;
   readonly after: string;
-  /** Whether somebody before it fits every word. */
+  /** An earlier record fits every word. */
   readonly hasFit?: boolean;
 }
 

@@ -58,7 +58,7 @@ async function textToo(cell: string | undefined, words: string): Promise<void> {
   }
 }
 
-/** Moves by a month first: an interrupted run mails nobody twice, and the family is asked again then. */
+/** Moves the reminder by a month first: an interrupted run mails no family twice, and it is asked again then. */
 async function ask(
   reminder: Reminder,
   account: AccountRecord,

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { JacketsPicture } from "#web/entities/jacket/JacketsPicture.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { announce } from "#web/ui/feedback/announce.ts";
@@ -77,14 +77,14 @@ export function useLoadWhenEmpty({ list, rows }: EntryQueueState, summary: strin
   }, [reading, isFetching, fetchNextPage]);
   const shown = !isEmpty ? "cards" : list.hasNextPage ? "more" : "nobody";
   const last = useRef(shown);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the coming of the content is the occasion
-  useEffect(() => {
+  const follow = useEffectEvent((now: typeof shown) => {
     const before = last.current;
-    last.current = shown;
-    if (before === "cards" || before === shown) return;
+    last.current = now;
+    if (before === "cards" || before === now) return;
     if (document.activeElement === document.body) {
       const first = document.querySelector<HTMLElement>("main article h2");
       (first ?? document.getElementById(emptyQueueId))?.focus();
     } else if (before === "more") announce(summary);
-  }, [shown]);
+  });
+  useEffect(() => follow(shown), [shown]);
 }
