@@ -15,7 +15,7 @@ import { quiet } from "./quiet.ts";
 
 /** A line or two; the member list has all. */
 const mostFaces = 11;
-const row = { ...plainList, mb: 2.5, display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.25 } as const;
+const row = { ...plainList, mb: 2.5, display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 1.25 } as const;
 // A long name wraps: at any size of text it is read whole.
 const name = { maxWidth: "100%", overflowWrap: "anywhere", textAlign: "center" } as const;
 const face = { display: "grid", justifyItems: "center", gap: 0.5, width: "4.5rem" } as const;
