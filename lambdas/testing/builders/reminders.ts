@@ -5,7 +5,7 @@ import { transact } from "#lambdas/records/table/table.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { setAttribute } from "#lambdas/testing/records.ts";
 import type { Member } from "#shared/model/member.ts";
-import { easternDayOf } from "#shared/rules/dates.ts";
+import { dayOf } from "#shared/rules/dates.ts";
 import { membersOf } from "./members.ts";
 import { changeAccount, type TestAccount } from "./people.ts";
 
@@ -28,7 +28,7 @@ export async function isLookedAtOn(day: string, owner: Pick<TestAccount, "accoun
 }
 
 export const isLookedAtToday = (owner: Pick<TestAccount, "accountId">, asked?: string): Promise<void> =>
-  isLookedAtOn(easternDayOf(new Date()), owner, asked);
+  isLookedAtOn(dayOf(new Date()), owner, asked);
 
 /** Only proven mailboxes get a confirming link. */
 export const mailboxIsProven = (owner: TestAccount): Promise<void> =>

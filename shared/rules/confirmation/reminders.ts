@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayIn } from "#shared/rules/dates.ts";
+import { addDays, addMonths, dayOf } from "#shared/rules/dates.ts";
 import { type Confirmable, confirmationDay, confirmationMonths } from "./confirmation.ts";
 import { photoRenewalDay, photoRenewalDue } from "./photoRenewal.ts";
 
@@ -32,10 +32,13 @@ function photoDueDay({ Dob, PhotoDate }: ReminderPerson, today: string): string 
   return photoRenewalDue(Dob, PhotoDate, later(day, today)) ? day : undefined;
 }
 
-/** Who is back is not due for 30 days: within them a mail that left them out would count as having asked. */
+/**
+ * Who is back is not due for 30 days: within them a mail that left them out would count as having asked. By UTC's
+ * days, as mails are noted: by Detroit's, a mail of the same evening is a day later.
+ */
 function dueDays(person: ReminderPerson, today: string): string[] {
   const photo = photoDueDay(person, today);
-  const first = person.Returned ? addDays(dayIn(person.Returned), togetherDays + 1) : "";
+  const first = person.Returned ? addDays(dayOf(new Date(person.Returned)), togetherDays + 1) : "";
   return [confirmationDay(person), ...(photo ? [photo] : [])].map((day) => later(day, first));
 }
 
