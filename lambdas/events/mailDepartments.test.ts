@@ -21,9 +21,12 @@ afterEach(() => {
 
 const run = () => mailDepartments({ id: "tick", time: new Date().toISOString() });
 
-/** In January Eastern time is five hours behind UTC. */
+const year = new Date().getUTCFullYear() + 1;
+/** Of a January to come, when Eastern time is five hours behind UTC. */
+const momentAt = (day: number, hour: number) => Date.UTC(year, 0, day, hour + 5);
+
 async function runAt(day: number, hour: number): Promise<void> {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2027, 0, day, hour + 5) });
+  vi.useFakeTimers({ toFake: ["Date"], now: momentAt(day, hour) });
   try {
     await run();
     await workOff();
@@ -106,7 +109,7 @@ test("whom a jacket of the night was told is told in the morning, too; one of th
 test("runs at one time mail each colleague once", async () => {
   const { City, own } = await aWaitingQueue();
   const colleague = await staff("MASTER MOD", { City, State: "MI" });
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2027, 0, 4, 18) });
+  vi.useFakeTimers({ toFake: ["Date"], now: momentAt(4, 13) });
   await Promise.allSettled([run(), run(), run()]);
   await run();
   await workOff();
