@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { stripe } from "#lambdas/adapters/stripe.ts";
 import { easternDayOf, secondsNow } from "#shared/rules/dates.ts";
 import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
-import { nextRenewal, type RenewalDay } from "#shared/rules/payment/renewalDay.ts";
+import { nextRenewal, type RenewalDay, shareLeft } from "#shared/rules/payment/renewalDay.ts";
 import { idOf } from "./idOf.ts";
 import { findRunning } from "./lookups.ts";
 import { centsOf, priceOf } from "./prices.ts";
@@ -45,21 +45,26 @@ export function anchorOf({ plan, cents, renewalDay }: FirstPeriod) {
 
 const leastCents = 50;
 
-/** Less than a card can be charged is free. */
-export async function centsUntil(renewing: Renewing, plan: PlanPrice): Promise<number> {
+/**
+ * Less than a card can be charged is free. A preview knows no 31st that is February's 28th and takes the period for
+ * longer: nobody is told less than its own share.
+ */
+export async function centsUntil({ customer, renewalDay }: Renewing, plan: PlanPrice): Promise<number> {
   const [api, price] = await Promise.all([stripe(), priceOf(plan)]);
+  const now = secondsNow();
   const { total } = await api.invoices.createPreview({
-    customer: renewing.customer,
+    customer,
     subscription_details: {
       items: [{ price, quantity: 1 }],
       billing_cycle_anchor: {
         type: "timestamp",
-        timestamp: nextRenewal(renewing.renewalDay, plan.interval, secondsNow()),
+        timestamp: nextRenewal(renewalDay, plan.interval, now),
       },
       proration_behavior: "create_prorations",
     },
   });
-  return total < leastCents ? 0 : Math.min(total, centsOf(plan));
+  const cents = Math.max(total, Math.round(centsOf(plan) * shareLeft(renewalDay, plan.interval, now)));
+  return cents < leastCents ? 0 : Math.min(cents, centsOf(plan));
 }
 
 /** Eastern days; `ends` once the renewal is stopped. */

@@ -1,4 +1,4 @@
-import { nextRenewal, type RenewalDay } from "#shared/rules/payment/renewalDay.ts";
+import { nextRenewal, type RenewalDay, shareLeft } from "#shared/rules/payment/renewalDay.ts";
 import { type Form, groupOf, textOf } from "./form.ts";
 import { badRequest } from "./StripeError.ts";
 import type { StripeObject } from "./state.ts";
@@ -46,24 +46,9 @@ export function renewalDayOf({
   return { at, day: day ?? new Date(at * 1000).getUTCDate() };
 }
 
-const day = 86_400;
-/** One second longer than the longest period. */
-const beyond = { month: 31 * day + 1, year: 366 * day + 1 };
-
-export function prorated(
-  amount: number,
-  { renewalDay, interval }: { readonly renewalDay: RenewalDay; readonly interval: Interval },
-  start: number,
-  end: number,
-): number {
-  const before = nextRenewal(renewalDay, interval, end - beyond[interval]);
-  return Math.round((amount * (end - start)) / (end - before));
-}
-
 /** Less when the cycle cuts the first period short. */
 export function firstCharge(whole: number, interval: Interval, cycle: Cycle, start: number): number {
   if (!cycle.config) return whole;
-  const at = anchorOf(cycle, interval, start);
-  const renewalDay = { at, day: cycle.config.day_of_month ?? 1 };
-  return cycle.prorates ? prorated(whole, { renewalDay, interval }, start, at) : 0;
+  const renewalDay = { at: anchorOf(cycle, interval, start), day: cycle.config.day_of_month ?? 1 };
+  return cycle.prorates ? Math.round(whole * shareLeft(renewalDay, interval, start)) : 0;
 }

@@ -1,4 +1,4 @@
-import { nextRenewal } from "#shared/rules/payment/renewalDay.ts";
+import { lastRenewal, nextRenewal } from "#shared/rules/payment/renewalDay.ts";
 import { renewalDayOf } from "./billingCycle.ts";
 import { createInvoice, fail, settle, voidInvoice } from "./invoices.ts";
 import { type StripeObject, type StripeState, seconds } from "./state.ts";
@@ -47,17 +47,13 @@ export async function renewDue(state: StripeState, emit: Emit): Promise<void> {
       await renew(state, emit, subscription, true);
 }
 
+/** Half of what is left until the renewal: it comes nearer, as nothing here moves the clock. */
 export function passTime(subscription: StripeObject): void {
-  const [first] = itemsOf(subscription);
-  const by = first ? Math.floor((first.current_period_end - first.current_period_start) / 2) : 0;
-  const renewalDay = renewalDayOf(subscription);
-  Object.assign(subscription, {
-    billing_cycle_anchor: renewalDay.at - by,
-    billing_cycle_anchor_config: null,
-    start_date: Number(subscription.start_date) - by,
-  });
   for (const item of itemsOf(subscription)) {
-    item.current_period_start -= by;
-    item.current_period_end -= by;
+    const at = item.current_period_end - Math.floor((item.current_period_end - seconds()) / 2);
+    Object.assign(subscription, { billing_cycle_anchor: at, billing_cycle_anchor_config: null });
+    item.current_period_end = at;
+    item.current_period_start = lastRenewal(renewalDayOf(subscription), item.price.recurring.interval, at);
+    subscription.start_date = Math.min(Number(subscription.start_date), item.current_period_start);
   }
 }

@@ -1,4 +1,5 @@
-import { cycleOf, prorated } from "./billingCycle.ts";
+import { shareLeft } from "#shared/rules/payment/renewalDay.ts";
+import { cycleOf } from "./billingCycle.ts";
 import { customerOf, requirePayable } from "./cards.ts";
 import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
 import { beginSubscription, settle } from "./invoices.ts";
@@ -47,7 +48,7 @@ export function previewInvoice(state: StripeState, form: Form): StripeObject {
     throw badRequest("The billing cycle anchor must be in the future.", "subscription_details[billing_cycle_anchor]");
   const [line] = linesOf(state, details);
   if (!line) throw missing("subscription_details[items]");
-  const period = { renewalDay: { at, day: new Date(at * 1000).getUTCDate() }, interval: line.price.recurring.interval };
-  const total = prorated(line.quantity * line.price.unit_amount, period, seconds(), at);
+  const share = shareLeft({ at, day: new Date(at * 1000).getUTCDate() }, line.price.recurring.interval, seconds());
+  const total = Math.round(line.quantity * line.price.unit_amount * share);
   return { id: newStripeId("upcoming_in"), object: "invoice", currency: "usd", total, amount_due: total };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextRenewal } from "./renewalDay.ts";
+import { nextRenewal, shareLeft } from "./renewalDay.ts";
 
 const seconds = (moment: string) => Date.parse(moment) / 1000;
 const next = (from: string, interval: "month" | "year", now: string, day = new Date(from).getUTCDate()) =>
@@ -24,4 +24,14 @@ test("the day of a plan that is yet to renew holds for a plan that renews before
   expect(next("2027-11-03T10:20Z", "month", "2027-02-01T00:00Z")).toBe("2027-02-03T10:20");
   expect(next("2027-11-03T10:20Z", "month", "2027-02-04T00:00Z")).toBe("2027-03-03T10:20");
   expect(next("2027-11-03T10:20Z", "year", "2026-11-22T00:00Z")).toBe("2027-11-03T10:20");
+});
+
+test("a period's share is of its own length: from Jan 31 to Feb 28 it is 28 days", () => {
+  const share = (now: string) => shareLeft({ at: seconds("2027-01-31T12:00Z"), day: 31 }, "month", seconds(now));
+  expect(share("2027-01-31T12:00Z")).toBe(1);
+  expect(share("2027-02-14T12:00Z")).toBe(0.5);
+  expect(share("2027-02-28T12:00Z")).toBe(1);
+  expect(share("2027-03-31T11:59Z")).toBeCloseTo(0);
+  const ofAYear = shareLeft({ at: seconds("2028-02-29T12:00Z"), day: 29 }, "year", seconds("2028-08-30T00:00Z"));
+  expect(ofAYear).toBeCloseTo(0.5);
 });

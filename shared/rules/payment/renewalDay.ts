@@ -24,3 +24,17 @@ export function nextRenewal(renewalDay: RenewalDay, interval: PlanPrice["interva
   const renewal = renewalAfter(renewalDay, reached);
   return renewal > now ? renewal : renewalAfter(renewalDay, reached + step);
 }
+
+const day = 86_400;
+/** One second longer than the longest period. */
+const beyond = { month: 31 * day + 1, year: 366 * day + 1 };
+
+/** Before the renewal `next`. */
+export const lastRenewal = (renewalDay: RenewalDay, interval: PlanPrice["interval"], next: number): number =>
+  nextRenewal(renewalDay, interval, next - beyond[interval]);
+
+/** Of the period that `now` is in: 1 right after a renewal, towards 0 before the next. */
+export function shareLeft(renewalDay: RenewalDay, interval: PlanPrice["interval"], now: number): number {
+  const next = nextRenewal(renewalDay, interval, now);
+  return (next - now) / (next - lastRenewal(renewalDay, interval, next));
+}
