@@ -103,20 +103,16 @@ test("the last 30 days are shown, newest first, and older ones on request", asyn
 
 test("a day of the filter is an Eastern one", async () => {
   const [admin, reader] = [await anAdmin(), await aMasterAdmin()];
-  const year = Number(today().slice(0, 4)) - (today() < `${today().slice(0, 4)}-07-05` ? 1 : 0);
+  const day = addDays(today(), -100);
+  const midnightOf = (one: string) => Date.parse(easternMidnight(one));
+  const [midnight, next] = [midnightOf(day), midnightOf(addDays(day, 1))];
   const { accountId, role } = admin;
-  const at = async (moment: string) => {
+  const at = async (moment: number) => {
     const requestId = randomUUID();
-    await writeAuditRow(moment, { accountId, role, requestId, action: "mark" });
+    await writeAuditRow(new Date(moment).toISOString(), { accountId, role, requestId, action: "mark" });
     return requestId;
   };
-  const [, first, last] = [
-    await at(`${year}-07-04T03:59:59.999Z`),
-    await at(`${year}-07-04T04:00:00.000Z`),
-    await at(`${year}-07-05T03:59:59.999Z`),
-    await at(`${year}-07-05T04:00:00.000Z`),
-  ];
-  const day = `${year}-07-04`;
+  const [, first, last] = [await at(midnight - 1), await at(midnight), await at(next - 1), await at(next)];
   const { rows } = await everyRow(reader, { From: day, To: day, Search: accountId, Action: "mark" });
   expect(rows.map(({ RequestId }) => RequestId)).toEqual([last, first]);
 });

@@ -209,7 +209,7 @@ test("an account that is restricted is left alone, and counts from its restorati
   await dailyRun();
   expect(await isErased(owner)).toBe(false);
   await restore(admin, owner);
-  await timePasses(owner, firstLook(dayIn(0)));
+  await becomesUnused(owner, { from: firstLook(dayIn(0)) });
   await dailyRun();
   expect(await isErased(owner)).toBe(false);
   expect((await subjectsOf(owner)).filter((subject) => subject.startsWith("Sign in"))).toEqual([warning(60)]);

@@ -17,10 +17,10 @@ import { dailyRun, workOff } from "#lambdas/testing/workOff.ts";
 import type { Member } from "#shared/model/member.ts";
 import { adultDay } from "#shared/rules/consent/isAdultDue.ts";
 import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
-import { addDays, dayOf, easternDayOf } from "#shared/rules/dates.ts";
+import { addDays, addMonths, dayOf, easternDayOf } from "#shared/rules/dates.ts";
 
 const today = easternDayOf(new Date());
-const yearsAgo = (years: number, day = today) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
+const yearsAgo = (years: number, day = today) => addMonths(day, -12 * years);
 const bornFor = (days: number) => yearsAgo(18, addDays(today, days));
 const guardian = { Choice: "GUARDIAN", Waiver: waiverVersion } as const;
 
@@ -105,7 +105,7 @@ test("ten workers at once mail once", async () => {
 
 test("the sweep of the day itself finds who is 18 today, and tells the person who has an address", async () => {
   const Mail = anEmail();
-  const family = await aChild(bornFor(1), { Mail });
+  const family = await aChild(bornFor(2), { Mail });
   const { owner, member } = family;
   const { pk, sk } = memberKey(owner.accountId, member.ID);
   const Dob = bornFor(0);
@@ -118,7 +118,7 @@ test("the sweep of the day itself finds who is 18 today, and tells the person wh
 
 test("of an account that is restricted on the day both mails wait, and are sent once it is restored", async () => {
   const [Mail, admin] = [anEmail(), await anAdmin()];
-  const family = await aChild(bornFor(1), { Mail });
+  const family = await aChild(bornFor(2), { Mail });
   const { owner, member } = family;
   const { pk, sk } = memberKey(owner.accountId, member.ID);
   await setAttribute(pk, sk, "authorization.at", "2020-01-01T12:00:00.000Z");
@@ -146,7 +146,7 @@ test("a birth date that is mended moves the day", async () => {
 });
 
 test("consent that is declared anew at 18 ends the question", async () => {
-  const family = await aChild(bornFor(1));
+  const family = await aChild(bornFor(2));
   const { owner, member } = family;
   const { pk, sk } = memberKey(owner.accountId, member.ID);
   await setAttribute(pk, sk, "authorization.at", "2020-01-01T12:00:00.000Z");

@@ -1,7 +1,11 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { jacketLine } from "./jacketLine.ts";
 import { jacketText } from "./jacketText.ts";
+
+// A year later its record would read as not confirmed.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-22T12:00:00Z") }));
+afterEach(() => void vi.useRealTimers());
 
 const entry = {
   ID: "1",
