@@ -49,12 +49,10 @@ const spinner = <CircularProgress size={18} color="inherit" aria-hidden="true" /
 
 /** 48 px high, 44 with size="small". */
 export function Button(given: Props) {
-  const { variant = "secondary", to, state, pending, single, disabled, reason, reasonId, sx, ...props } = given;
+  const { variant = "secondary", to, state, pending, single, disabled, reason, reasonId, ...props } = given;
   const ownId = useId();
-  // A long label in large text would push it over the page.
-  const styles = [{ flexShrink: 0, maxWidth: "100%" }, ...(Array.isArray(sx) ? sx : [sx])];
   const asLink = { component: Link, to, state };
-  if (to !== undefined && !disabled) return <MuiButton {...variants[variant]} {...props} sx={styles} {...asLink} />;
+  if (to !== undefined && !disabled) return <MuiButton {...variants[variant]} {...props} {...asLink} />;
   if (disabled && reason)
     return (
       // Parts of the row around it: the reason takes its own line and moves no button.
@@ -65,7 +63,7 @@ export function Button(given: Props) {
           aria-disabled="true"
           aria-describedby={reasonId ?? ownId}
           onClick={stop}
-          sx={[...styles, off, { width: { xs: "100%", sm: "auto" } }]}
+          sx={[...(Array.isArray(props.sx) ? props.sx : [props.sx]), off, { width: { xs: "100%", sm: "auto" } }]}
         />
         {reasonId === undefined && (
           <Typography id={ownId} variant="quiet" sx={reasonLine}>
@@ -81,7 +79,6 @@ export function Button(given: Props) {
       disabled={disabled ?? false}
       {...(single && { onClick: (press: MouseEvent<HTMLButtonElement>) => press.detail < 2 && props.onClick?.(press) })}
       {...(pending && { "aria-busy": true, onClick: stop, startIcon: spinner })}
-      sx={styles}
     />
   );
 }

@@ -24,9 +24,10 @@ interface Props {
 /** The focus returns when the menu, or a dialog opened from it, closes. */
 export function MenuButton({ label, about, items, isLabelHidden = false, ...props }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement>();
+  const [isOpen, setOpen] = useState(false);
   const ownId = useId();
   const id = props.id ?? ownId;
-  const close = () => setAnchor(undefined);
+  const close = () => setOpen(false);
   return (
     <>
       <Button
@@ -34,37 +35,42 @@ export function MenuButton({ label, about, items, isLabelHidden = false, ...prop
         size="small"
         aria-label={`${label} for ${about}`}
         aria-haspopup="menu"
-        aria-expanded={Boolean(anchor)}
+        aria-expanded={isOpen}
         endIcon={isLabelHidden ? undefined : <ChevronDownIcon size={20} />}
         // Fits into a table's narrow column.
-        sx={{ whiteSpace: "nowrap", px: 1.5, ...(isLabelHidden && { minWidth: 44 }) }}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        {...(!isLabelHidden && { sx: { whiteSpace: "nowrap", px: 1.5 } })}
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+          setOpen(true);
+        }}
       >
         {isLabelHidden ? <ChevronDownIcon size={20} /> : label}
       </Button>
-      <Menu
-        open={Boolean(anchor)}
-        {...(anchor && { anchorEl: anchor })}
-        onClose={close}
-        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
-        transformOrigin={{ vertical: "top", horizontal: "right" }}
-        slotProps={{ list: { "aria-labelledby": id } }}
-        // While fading, a press is for the dialog an item opened.
-        sx={anchor ? {} : { pointerEvents: "none" }}
-      >
-        {items.map(({ label: text, onSelect, danger }) => (
-          <MenuItem
-            key={text}
-            sx={danger ? { color: "error.main" } : {}}
-            onClick={() => {
-              close();
-              onSelect();
-            }}
-          >
-            {text}
-          </MenuItem>
-        ))}
-      </Menu>
+      {anchor && (
+        <Menu
+          open={isOpen}
+          anchorEl={anchor}
+          onClose={close}
+          anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+          transformOrigin={{ vertical: "top", horizontal: "right" }}
+          slotProps={{ list: { "aria-labelledby": id } }}
+          // While fading, a press is for the dialog an item opened.
+          sx={isOpen ? {} : { pointerEvents: "none" }}
+        >
+          {items.map(({ label: text, onSelect, danger }) => (
+            <MenuItem
+              key={text}
+              sx={danger ? { color: "error.main" } : {}}
+              onClick={() => {
+                close();
+                onSelect();
+              }}
+            >
+              {text}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   );
 }

@@ -28,6 +28,9 @@ export const componentStyles: NonNullable<ThemeOptions["components"]> = {
     styleOverrides: {
       root: ({ theme }) => ({
         minHeight: 48,
+        // A long label in large text would push it over the page.
+        maxWidth: "100%",
+        flexShrink: 0,
         padding: "8px 22px",
         borderRadius: radius.control,
         // A wrapping link would be left-aligned.

@@ -1,6 +1,6 @@
-import Box from "@mui/material/Box";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { headingIdOf } from "#web/entities/jacket/headingIdOf.ts";
+import styles from "#web/entities/jacket/jacket.module.css";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { MenuButton } from "#web/ui/overlays/MenuButton.tsx";
@@ -27,13 +27,12 @@ export function CopyButton({ entry, withNotes }: Props) {
   const copyLine = () => void copy(jacketLine(entry, withNotes));
   const copyText = () => void copy(jacketText(entry, withNotes));
   return (
-    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: 0.75 }}>
+    <div className={styles.copy}>
       <Button
         size="small"
         onClick={({ shiftKey }) => (shiftKey ? copyLine() : copyText())}
         aria-describedby={headingIdOf(entry)}
         data-shortcut="c"
-        sx={{ px: 1.25, minWidth: 0 }}
       >
         Copy
       </Button>
@@ -46,6 +45,6 @@ export function CopyButton({ entry, withNotes }: Props) {
           { label: "One line, for a table", onSelect: copyLine },
         ]}
       />
-    </Box>
+    </div>
   );
 }

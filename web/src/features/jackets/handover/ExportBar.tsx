@@ -17,6 +17,7 @@ const bar = {
   alignItems: "center",
   justifyContent: "space-between",
   gap: 1,
+  "& > button": { width: { xs: "100%", sm: "auto" } },
 } as const;
 
 export function ExportBar({ selection: { selected, isAll, selectAll }, loaded, isFiltered, onExport }: Props) {
@@ -24,7 +25,7 @@ export function ExportBar({ selection: { selected, isAll, selectAll }, loaded, i
     <Box data-tool="" sx={bar}>
       <CheckBox label={`Select all ${loaded} that are loaded`} checked={isAll} onChange={(on) => selectAll(on)} />
       {selected.length === 0 && (
-        <Button size="small" onClick={onExport} data-shortcut="e" sx={{ width: { xs: "100%", sm: "auto" } }}>
+        <Button size="small" onClick={onExport} data-shortcut="e">
           Export all that {isFiltered ? "match" : "wait"}
         </Button>
       )}

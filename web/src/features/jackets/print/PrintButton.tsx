@@ -34,7 +34,6 @@ export function PrintButton({ entry, stale, onPrint }: Props) {
       <Button
         size="small"
         fullWidth
-        sx={{ px: 1 }}
         pending={opening.isPending}
         onClick={print}
         aria-describedby={headingIdOf(entry)}

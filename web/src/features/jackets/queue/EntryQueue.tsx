@@ -40,7 +40,18 @@ function typeAheadHere({ ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   if (!ctrlKey && !metaKey && !shiftKey) typeAhead("Find a person");
 }
 
-const withoutKeys = "@media (max-width: 699.95px) and (pointer: coarse)";
+const tools = {
+  display: "flex",
+  flexWrap: "wrap",
+  width: { xs: "100%", sm: "auto" },
+  gap: { xs: 1, sm: 2 },
+  "& > a, & > button": { flex: { xs: "1 1 auto", sm: "none" }, px: { xs: 1, sm: 2 } },
+  "& > [data-tool]": {
+    flexBasis: { xs: "100%", sm: "auto" },
+    // Without keys there are no shortcuts.
+    "@media (max-width: 699.95px) and (pointer: coarse)": { display: "none" },
+  },
+} as const;
 
 const markers: readonly Role[] = markEntry.callers;
 
@@ -73,25 +84,14 @@ export function EntryQueue({ title, ...queue }: Props) {
         title={waiting === undefined ? title : `(${waiting}) ${title}`}
         dense
         aside={
-          <Box sx={{ display: "flex", flexWrap: "wrap", width: { xs: "100%", sm: "auto" }, gap: { xs: 1, sm: 2 } }}>
+          <Box sx={tools}>
             {mayMark && (
-              <Button
-                size="small"
-                to="/Find"
-                data-shortcut="f"
-                onClick={typeAheadHere}
-                sx={{ flex: { xs: "1 1 auto", sm: "none" }, px: { xs: 1, sm: 2 } }}
-              >
+              <Button size="small" to="/Find" data-shortcut="f" onClick={typeAheadHere}>
                 Find a person
               </Button>
             )}
             {fold.opener}
-            <Button
-              data-tool=""
-              size="small"
-              onClick={shortcuts.openHelp}
-              sx={{ flex: { xs: "1 1 100%", sm: "none" }, [withoutKeys]: { display: "none" } }}
-            >
+            <Button data-tool="" size="small" onClick={shortcuts.openHelp}>
               <span aria-hidden="true">?&nbsp;</span> Shortcuts
             </Button>
           </Box>

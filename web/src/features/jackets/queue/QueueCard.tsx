@@ -1,10 +1,10 @@
-import Box from "@mui/material/Box";
 import { memo } from "react";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { EntryCard } from "#web/entities/jacket/EntryCard.tsx";
 import { ChangedField, EntryChanges } from "#web/entities/jacket/EntryChanges.tsx";
 import { FactList } from "#web/entities/jacket/FactList.tsx";
 import { headingIdOf } from "#web/entities/jacket/headingIdOf.ts";
+import styles from "#web/entities/jacket/jacket.module.css";
 import type { PrintedRecord } from "#web/entities/jacket/print/PrintedRecord.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
@@ -19,14 +19,6 @@ import { DuplicateHints } from "../duplicates/DuplicateHints.tsx";
 import type { Colleague } from "../handover/useHands.ts";
 import { PrintButton } from "../print/PrintButton.tsx";
 import type { QueueRow } from "./useLoadedEntries.ts";
-
-/** A failed print stands under both. */
-const beside = {
-  display: "grid",
-  gap: 0.75,
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  "& [role=alert]": { gridColumn: "1 / -1", gridRow: 2 },
-} as const;
 
 /** Stable: a thousand memoised cards depend on them. */
 export interface CardHandlers {
@@ -112,10 +104,10 @@ export const QueueCard = memo(function QueueCard(props: Props) {
             />
           )}
           <MedicalRecordButton entry={entry} stale={stale} />
-          <Box sx={beside}>
+          <div className={styles.pair}>
             <PrintButton entry={entry} stale={stale} onPrint={onPrint} />
             <CopyButton entry={entry} withNotes={withNotes} />
-          </Box>
+          </div>
           {mayMark && !isOver && <ReportButton entry={entry} />}
           {isOver && !mayMark && (
             <Button size="small" fullWidth onClick={dismiss} aria-describedby={headingIdOf(entry)}>
