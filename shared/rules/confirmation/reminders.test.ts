@@ -122,6 +122,13 @@ test("who is back after a mail that left them out is asked about once its 30 day
   expect(step("2027-06-25").asks).toEqual([{ person: ben, record: true, photo: false }]);
 });
 
+test("who is back in the evening, by UTC a day later, is asked about after a mail of that evening, too", () => {
+  const ben = someone("Ben", "2026-11-22", { Returned: "2027-05-26T01:00:00.000Z" });
+  const { asks, until } = reminderStep([ben], "2027-06-25", "2027-05-26");
+  expect({ asks, until }).toEqual({ asks: [], until: "2027-06-26" });
+  expect(reminderStep([ben], until, "2027-05-26").asks).toEqual([{ person: ben, record: true, photo: false }]);
+});
+
 test("a family without people is looked at twice a year, and mailed nothing", () => {
   const { mails, looks } = live([], "2026-11-22", "2031-11-22");
   expect(mails).toEqual([]);
