@@ -37,7 +37,7 @@ function PrimaryWarning({ addPath }: { readonly addPath: string }) {
 
 function AddButton({ path }: { readonly path: string }) {
   return (
-    <Button variant="primary" sx={{ maxWidth: "100%" }} to={path}>
+    <Button variant="primary" to={path}>
       Add a House Hold
     </Button>
   );
