@@ -46,8 +46,8 @@ export function anchorOf({ plan, cents, renewalDay }: FirstPeriod) {
 const leastCents = 50;
 
 /**
- * Less than a card can be charged is free. A preview knows no 31st that is February's 28th and takes the period for
- * longer: nobody is told less than its own share.
+ * The charge of a new plan until the renewal, 0 where it is less than a card takes. At least the period's own share:
+ * a preview cannot be asked for a renewal on each 31st, and takes a February for longer than it is.
  */
 export async function centsUntil({ customer, renewalDay }: Renewing, plan: PlanPrice): Promise<number> {
   const [api, price] = await Promise.all([stripe(), priceOf(plan)]);

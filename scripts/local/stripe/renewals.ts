@@ -47,7 +47,7 @@ export async function renewDue(state: StripeState, emit: Emit): Promise<void> {
       await renew(state, emit, subscription, true);
 }
 
-/** Half of what is left until the renewal: it comes nearer, as nothing here moves the clock. */
+/** Brings the renewal nearer, by half of the time until then: the clock cannot be moved. */
 export function passTime(subscription: StripeObject): void {
   for (const item of itemsOf(subscription)) {
     const at = item.current_period_end - Math.floor((item.current_period_end - seconds()) / 2);

@@ -104,7 +104,7 @@ export const actions: Readonly<Record<string, Action>> = {
     run: (_state, emit, subscription) => setRenewal(emit, subscription, true),
   },
   pass: {
-    label: "Let half of its period pass",
+    label: "Let half of the time until its renewal pass",
     isPossible: isRunning,
     run: async (_state, _emit, subscription) => passTime(subscription),
   },

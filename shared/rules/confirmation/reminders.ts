@@ -33,8 +33,8 @@ function photoDueDay({ Dob, PhotoDate }: ReminderPerson, today: string): string 
 }
 
 /**
- * Who is back is not due for 30 days: within them a mail that left them out would count as having asked. By UTC's
- * days, as mails are noted: by Detroit's, a mail of the same evening is a day later.
+ * Days on which to ask. A person who is back waits 30 days: within them a mail that left them out would count as
+ * having asked. Counted in UTC, as mails are noted: in Detroit's days a mail of the same evening could be a day later.
  */
 function dueDays(person: ReminderPerson, today: string): string[] {
   const photo = photoDueDay(person, today);

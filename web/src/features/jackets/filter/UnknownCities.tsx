@@ -15,7 +15,7 @@ interface Props {
 
 const unknown = "The cities of your department did not load.";
 
-/** The list stays that of the requested city, or of every one. */
+/** Tells that the cities did not load, and asks for them again. The list stays the requested one. */
 export function UnknownCities({ asked: { City, State }, isRetrying, onRetry, onAll }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const sentence = City ? `${unknown} The list has ${City}, ${State} alone.` : unknown;
