@@ -1,8 +1,8 @@
-import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import "#web/ui/navigation/blockHistory.ts";
+import { createStyleCache } from "#web/ui/theme/createStyleCache.ts";
 import { App } from "./App.tsx";
 import { preloadScreen } from "./preloadScreen.ts";
 
@@ -13,17 +13,16 @@ export async function openApp(root: HTMLElement, isBuilt: boolean): Promise<void
   if (isBuilt) await screen;
   // At once, the page would freeze for a third of a second on a phone.
   startTransition(() => {
+    const app = (
+      <CacheProvider value={createStyleCache()}>
+        <App />
+      </CacheProvider>
+    );
     if (isBuilt) {
-      hydrateRoot(root, <App />);
+      hydrateRoot(root, app);
       return;
     }
     root.replaceChildren();
-    // The library's own would adopt the document's styles, even refused ones.
-    const cache = createCache({ key: "css" });
-    createRoot(root).render(
-      <CacheProvider value={cache}>
-        <App />
-      </CacheProvider>,
-    );
+    createRoot(root).render(app);
   });
 }

@@ -1,9 +1,10 @@
-import createCache, { type EmotionCache } from "@emotion/cache";
+import type { EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { type BuiltPage, builtPages } from "#shared/builtPages.ts";
+import { createStyleCache } from "#web/ui/theme/createStyleCache.ts";
 import { App } from "./App.tsx";
 
 export interface RenderedPage {
@@ -33,7 +34,7 @@ async function render({ file, path }: BuiltPage): Promise<RenderedPage> {
   const Router = ({ children }: { readonly children: ReactNode }) => (
     <StaticRouter location={path}>{children}</StaticRouter>
   );
-  const cache = createCache({ key: "css" });
+  const cache = createStyleCache();
   // Otherwise the rules would stand between the elements.
   cache.compat = true;
   const page = (
