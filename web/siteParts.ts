@@ -16,7 +16,7 @@ interface Group {
 
 // Without parts the first page does not need: one file, which outlives most releases in a browser's cache.
 const core =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|@mui\/(private-theming|styled-engine)|@mui\/system\/(?!useMediaQuery)[\w.-]+|@mui\/utils\/(?!useRovingTabIndex|mergeSlotProps|useSlotProps)[\w.-]+|@mui\/material\/(styles|Button|ButtonBase|Typography|CircularProgress|CssBaseline|Box|InputBase|TextareaAutosize))\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|@mui\/(private-theming|styled-engine)|@mui\/system\/(?!useMediaQuery)[\w.-]+|@mui\/utils\/(?!useRovingTabIndex|mergeSlotProps|useSlotProps)[\w.-]+|@mui\/material\/(styles|Button|ButtonBase|Typography|CircularProgress|Box|InputBase|TextareaAutosize))\//;
 
 /** Globs of the modules that begin each. */
 const families = {

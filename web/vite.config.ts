@@ -5,12 +5,13 @@ import { offlinePage } from "./offlinePage.ts";
 import { paletteCss } from "./paletteCss.ts";
 import { mapShapes } from "./shapes/mapShapes.ts";
 import { siteParts } from "./siteParts.ts";
+import { themeCss } from "./themeCss.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here("."),
-  plugins: [react(), paletteCss(), mapShapes(), offlinePage()],
+  plugins: [react(), paletteCss(), themeCss(), mapShapes(), offlinePage()],
   resolve: {
     alias: {
       // notistack's own writes <style> elements, which the Content-Security-Policy refuses.

@@ -40,13 +40,11 @@ function replaced(text: string, part: string | RegExp, by: string): string {
   return result;
 }
 
-async function documentOf(page: string, { html, css, names, globals }: RenderedPage): Promise<string> {
+async function documentOf(page: string, { html, css, names }: RenderedPage): Promise<string> {
   const file = sheetLink.exec(page)?.[1] ?? "";
   const sheet = (await readFile(join(site, file), "utf8")).trim();
   const styles = [
     `<style data-file="${file}">${sheet}</style>`,
-    // The style library fills these no further.
-    ...globals.map((name) => `<style data-emotion="css-global ${name}"></style>`),
     `<style data-emotion="css ${names.join(" ")}" data-s="">${css}</style>`,
   ];
   const styled = replaced(page, sheetLink, styles.join("\n    "));

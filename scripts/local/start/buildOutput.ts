@@ -24,6 +24,7 @@ const sources = {
     "web/offlinePage.ts",
     "web/paletteCss.ts",
     "web/siteParts.ts",
+    "web/themeCss.ts",
     "web/public",
     "shared",
     "scripts/build",

@@ -1,4 +1,4 @@
-import "virtual:palette.css";
+import "virtual:theme.css";
 import "#web/ui/theme/page.css";
 import { notReached } from "#web/features/landing/notReached.ts";
 import { showLiveTexts } from "#web/features/landing/showLiveTexts.ts";

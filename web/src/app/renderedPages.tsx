@@ -13,21 +13,11 @@ export interface RenderedPage {
   readonly css: string;
   /** Component rules, not written again by the style library. */
   readonly names: readonly string[];
-  /** For the whole document. */
-  readonly globals: readonly string[];
 }
 
-function stylesOf({ inserted, registered, key }: EmotionCache) {
+function stylesOf({ inserted }: EmotionCache) {
   const rules = Object.entries(inserted).filter((rule): rule is [string, string] => typeof rule[1] === "string");
-  const isGlobal = (name: string) => !(`${key}-${name}` in registered) && !name.startsWith("animation-");
-  const globals = rules.filter(([name]) => isGlobal(name));
-  const others = rules.filter(([name]) => !isGlobal(name));
-  return {
-    // A component's rule wins over the document's.
-    css: [...globals, ...others].map(([, text]) => text).join(""),
-    names: others.map(([name]) => name),
-    globals: globals.map(([name]) => name),
-  };
+  return { css: rules.map(([, text]) => text).join(""), names: rules.map(([name]) => name) };
 }
 
 async function render({ file, path }: BuiltPage): Promise<RenderedPage> {

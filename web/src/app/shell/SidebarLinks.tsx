@@ -33,12 +33,12 @@ const Item = styled(NavLink, { shouldForwardProp: (name) => name !== "dark" })<{
     textDecoration: "none",
     color: "inherit",
     transition: "background-color 120ms",
-    "&:hover": { background: dark ? theme.vars?.palette.sidebar.raised : theme.vars?.palette.background.default },
+    "&:hover": { background: dark ? theme.vars.palette.sidebar.raised : theme.vars.palette.background.default },
     '&[aria-current="page"]': dark
-      ? { background: theme.vars?.palette.sidebar.text, color: theme.vars?.palette.sidebar.ground }
+      ? { background: theme.vars.palette.sidebar.text, color: theme.vars.palette.sidebar.ground }
       : {
-          background: theme.vars?.palette.soft.primary,
-          boxShadow: `inset 4px 0 0 ${theme.vars?.palette.primary.main}`,
+          background: theme.vars.palette.soft.primary,
+          boxShadow: `inset 4px 0 0 ${theme.vars.palette.primary.main}`,
         },
     "@media (forced-colors: active)": { '&[aria-current="page"]': { border: "2px solid Highlight" } },
   }),

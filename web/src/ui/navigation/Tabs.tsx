@@ -22,7 +22,7 @@ interface Props {
 }
 
 const Line = styled(MuiTabs)(({ theme }) => ({
-  borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
   // Large text wraps, and a sliding indicator could not follow.
   "& .MuiTabs-list": { flexWrap: "wrap" },
   "& .MuiTabs-indicator": { display: "none" },
@@ -32,10 +32,10 @@ const Tab = styled(MuiTab)(({ theme }) => ({
   maxWidth: "none",
   padding: "12px 20px",
   fontWeight: fontWeight.strong,
-  color: theme.vars?.palette.text.secondary,
+  color: theme.vars.palette.text.secondary,
   opacity: 1,
   borderBottom: "4px solid transparent",
-  "&.Mui-selected": { color: theme.vars?.palette.primary.main, borderBottomColor: theme.vars?.palette.primary.main },
+  "&.Mui-selected": { color: theme.vars.palette.primary.main, borderBottomColor: theme.vars.palette.primary.main },
   "&.Mui-focusVisible": { outlineOffset: -3 },
   "@media (forced-colors: active)": {
     borderBottomColor: "Canvas",

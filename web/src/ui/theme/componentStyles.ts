@@ -1,27 +1,8 @@
 import type { ThemeOptions } from "@mui/material/styles";
 import { primaryFirst } from "./sxRules.ts";
-import { focusRing, fontSize, fontWeight, radius } from "./tokens.ts";
+import { fontSize, fontWeight, radius } from "./tokens.ts";
 
 export const componentStyles: NonNullable<ThemeOptions["components"]> = {
-  MuiCssBaseline: {
-    styleOverrides: {
-      html: {
-        scrollPaddingTop: 88,
-        // Keeps a focused element clear of one message, or two. A form's problems are focused before their message is
-        // there.
-        "&:has(.notistack-Snackbar, [data-problem])": { scrollPaddingTop: "12.5rem" },
-        "&:has(.notistack-SnackbarContainer > :nth-of-type(2))": { scrollPaddingTop: "18.5rem" },
-        overflowWrap: "anywhere",
-      },
-      "button, input, select, textarea": { fontFamily: "inherit" },
-      "#root": { minHeight: "100dvh" },
-      // A button draws its own only once the program runs.
-      ":focus-visible, a:focus-visible, button:focus-visible": focusRing,
-      // Focused by scripts to be read out: no controls.
-      '[tabindex="-1"]:focus': { outline: "none" },
-      a: { color: "var(--mui-palette-primary-main)", textUnderlineOffset: "0.18em" },
-    },
-  },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -36,12 +17,12 @@ export const componentStyles: NonNullable<ThemeOptions["components"]> = {
         // A wrapping link would be left-aligned.
         textAlign: "center",
         transitionDuration: "120ms",
-        "&.Mui-disabled": { color: theme.vars?.palette.text.disabled, borderColor: theme.vars?.palette.divider },
+        "&.Mui-disabled": { color: theme.vars.palette.text.disabled, borderColor: theme.vars.palette.divider },
       }),
       outlined: ({ theme }) => ({
         borderWidth: 1.5,
         borderColor: "currentColor",
-        backgroundColor: theme.vars?.palette.background.paper,
+        backgroundColor: theme.vars.palette.background.paper,
         padding: "7px 20px",
       }),
       // With forced colours only the border is seen.
@@ -69,7 +50,7 @@ export const componentStyles: NonNullable<ThemeOptions["components"]> = {
       paper: ({ theme }) => ({
         "--row-side": "end",
         borderRadius: radius.card,
-        border: `1px solid ${theme.vars?.palette.divider}`,
+        border: `1px solid ${theme.vars.palette.divider}`,
         [theme.breakpoints.down("sm")]: { margin: 16, width: "calc(100% - 32px)" },
       }),
     },
@@ -97,7 +78,7 @@ export const componentStyles: NonNullable<ThemeOptions["components"]> = {
       root: { zIndex: 1450 },
       paper: ({ theme }) => ({
         borderRadius: radius.card,
-        border: `1px solid ${theme.vars?.palette.divider}`,
+        border: `1px solid ${theme.vars.palette.divider}`,
         marginTop: 8,
       }),
     },
@@ -117,12 +98,12 @@ export const componentStyles: NonNullable<ThemeOptions["components"]> = {
       root: ({ theme }) => ({
         fontSize: fontSize.medium,
         padding: "14px 12px",
-        borderColor: theme.vars?.palette.divider,
+        borderColor: theme.vars.palette.divider,
       }),
       head: ({ theme }) => ({
         fontSize: fontSize.caption,
         fontWeight: fontWeight.label,
-        color: theme.vars?.palette.text.secondary,
+        color: theme.vars.palette.text.secondary,
         padding: "8px 12px",
       }),
     },
@@ -141,8 +122,8 @@ export const componentStyles: NonNullable<ThemeOptions["components"]> = {
         fontSize: fontSize.caption,
         padding: "8px 12px",
         borderRadius: radius.control,
-        color: theme.vars?.palette.background.paper,
-        backgroundColor: theme.vars?.palette.text.primary,
+        color: theme.vars.palette.background.paper,
+        backgroundColor: theme.vars.palette.text.primary,
       }),
     },
   },

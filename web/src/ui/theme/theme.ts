@@ -20,6 +20,9 @@ declare module "@mui/material/styles" {
   interface TypographyVariantsOptions {
     quiet: CSSProperties;
   }
+  interface CssThemeVariables {
+    enabled: true;
+  }
 }
 
 declare module "@mui/material/Typography" {

@@ -12,4 +12,4 @@ export const fontWeight = { regular: 400, strong: 600, label: 650, heading: 700 
 /** px. */
 export const maxWidth = { form: 640, page: 1180 } as const;
 
-export const focusRing = { outline: "3px solid var(--mui-palette-text-primary)", outlineOffset: 2 } as const;
+export const focusRing = { outline: "var(--focus-ring)", outlineOffset: 2 } as const;

@@ -9,9 +9,9 @@ export const MarkerDot = styled("button")(({ theme }) => ({
   height: markerSize,
   padding: 0,
   borderRadius: "50%",
-  border: `3px solid ${theme.vars?.palette.background.paper}`,
-  background: theme.vars?.palette.primary.main,
-  color: theme.vars?.palette.primary.contrastText,
+  border: `3px solid ${theme.vars.palette.background.paper}`,
+  background: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
   fontWeight: 700,
   // px, to fit into the circle at any text size.
   fontSize: 17,
