@@ -18,10 +18,10 @@ const entry = {
   Medical: {},
 } as Entry;
 
-const labelsOf = (one: Entry) => placeOf(one).map(([label]) => label);
+const labelsOf = (one: Entry) => placeOf(factsOf(one)).map(([label]) => label);
 
 test("the note at the door stands right under the address, on cards and prints", () => {
-  expect(placeOf({ ...entry, Description: "Side door, 2nd floor" }).slice(0, 2)).toEqual([
+  expect(placeOf(factsOf({ ...entry, Description: "Side door, 2nd floor" })).slice(0, 2)).toEqual([
     ["Address", "2 Woodward Ave,\nDetroit, MI 48226"],
     ["At the door", "Side door, 2nd floor"],
   ]);

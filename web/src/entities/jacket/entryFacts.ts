@@ -15,7 +15,9 @@ const line = (label: string, words: string | undefined): readonly CardLine[] => 
 type Group = "address" | "door" | "place" | "body" | "number" | "notes" | "needs" | "contact" | "position";
 
 /** "place": how to reach the person; "needs": the family's words about them. */
-export function factsOf(entry: Entry): Record<Group, readonly CardLine[]> {
+type EntryFacts = Readonly<Record<Group, readonly CardLine[]>>;
+
+export function factsOf(entry: Entry): EntryFacts {
   const { Street, City, State, Zip, Number: number, Contact: contact } = entry;
   const person = personOf(entry);
   const today = easternDayOf(new Date());
@@ -33,7 +35,4 @@ export function factsOf(entry: Entry): Record<Group, readonly CardLine[]> {
 }
 
 /** The address first. */
-export function placeOf(entry: Entry): readonly CardLine[] {
-  const { address, door, place } = factsOf(entry);
-  return [...address, ...door, ...place];
-}
+export const placeOf = ({ address, door, place }: EntryFacts): readonly CardLine[] => [...address, ...door, ...place];

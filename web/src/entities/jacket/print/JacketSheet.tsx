@@ -136,12 +136,13 @@ function daysOf(entry: Entry): string {
 
 /** A5 in black and white; the longest changes may need a second sheet. */
 export function JacketSheet({ opened: { entry, record }, printed }: Props) {
-  const { body, number, notes, needs, contact, position } = factsOf(entry);
+  const given = factsOf(entry);
+  const { body, number, notes, needs, contact, position } = given;
   const doubles = duplicateWords(entry).map(({ text }) => text);
   // In one paragraph: the longest jacket just fits the sheet.
   const marks = entry.Undeclared ? [notDeclared, ...doubles] : doubles;
   const sealed = sealedHouseholdLines(record);
-  const texts = [...placeOf(entry), ...notes, ...needs, ...contact, ...sealed].map(([, value]) => value);
+  const texts = [...placeOf(given), ...notes, ...needs, ...contact, ...sealed].map(([, value]) => value);
   const isDense = `${texts.join("")}${record.Medical.OtherText ?? ""}`.length > denseFrom;
   const page = `jacket-${entry.ID.replace(/[^\w-]/g, "-")}`;
   return (
@@ -153,7 +154,7 @@ export function JacketSheet({ opened: { entry, record }, printed }: Props) {
             {entry.First} {entry.Last}
           </h1>
           <SixtySeconds entry={entry} />
-          <Facts facts={placeOf(entry)} />
+          <Facts facts={placeOf(given)} />
         </Box>
         <Box sx={{ width: photo.width, flexShrink: 0 }}>
           {entry.img && <Box component="img" src={entry.img} alt="" sx={photo} />}

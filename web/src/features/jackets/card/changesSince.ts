@@ -7,9 +7,10 @@ import { factsOf, placeOf } from "#web/entities/jacket/entryFacts.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 
 function linesOf(entry: Entry): ReadonlyMap<string, string> {
-  const { body, notes, needs } = factsOf(entry);
+  const facts = factsOf(entry);
+  const { body, notes, needs } = facts;
   const flags = medicalFlags.map((flag): CardLine => [splitWords(flag), entry.Medical[flag] ? "Yes" : "No"]);
-  return new Map([["Name", fullName(entry)], ...flags, ...placeOf(entry), ...body, ...notes, ...needs]);
+  return new Map([["Name", fullName(entry)], ...flags, ...placeOf(facts), ...body, ...notes, ...needs]);
 }
 
 /** Each address is signed anew; its path stays. */

@@ -28,9 +28,10 @@ const sixtyLines = (entry: Entry): string[] => {
 
 /** @param withNotes as on the card */
 export function jacketText(entry: Entry, withNotes: boolean): string {
-  const { body, number, notes, needs, contact, position } = factsOf(entry);
+  const facts = factsOf(entry);
+  const { body, number, notes, needs, contact, position } = facts;
   const said = [...(withNotes ? notes : []), ...needs];
-  const told = [...placeOf(entry), ...body, ...said, ...contact, ...position];
+  const told = [...placeOf(facts), ...body, ...said, ...contact, ...position];
   const lines = [...number, ...givenLines([needsLine(entry)]), ...told];
   const headline = cardHeadline(entry);
   return [
