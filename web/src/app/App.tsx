@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, type ReactNode, Suspense } from "react";
 import { BrowserRouter, matchPath, useLocation } from "react-router-dom";
+import { loadedPage } from "#web/app/page/loadedPage.tsx";
 import { PageBoundary } from "#web/app/page/PageBoundary.tsx";
 import { useSession } from "#web/session/SessionContext.ts";
 import { SessionProvider } from "#web/session/SessionProvider.tsx";
@@ -9,7 +10,7 @@ import { ToastHost } from "#web/ui/toasts/ToastHost.tsx";
 import { sharedScreens } from "./routes.tsx";
 import { SignedOut } from "./SignedOut.tsx";
 
-const SignedIn = lazy(() => import("./SignedIn.tsx").then(({ SignedIn }) => ({ default: SignedIn })));
+export const SignedIn = loadedPage("SignedIn", () => import("./SignedIn.tsx"));
 
 function Screens() {
   const { user } = useSession();

@@ -1,6 +1,7 @@
 import { matchPath } from "react-router-dom";
 import { sessionStore } from "#web/session/store/SessionStore.ts";
 import type { SessionUser } from "#web/session/store/sessionReducer.ts";
+import { SignedIn } from "./App.tsx";
 import { frame, type Load } from "./frame.ts";
 import { homePaths } from "./homePaths.ts";
 import { publicScreens, screens, screensFor, sharedScreens, type VisitorScreen, visitorScreens } from "./routes.tsx";
@@ -17,7 +18,7 @@ export function loadsOf(pathname: string, user: SessionUser | undefined): readon
   if (unframed) return loadOf(unframed);
   const own = user ? screensFor(user.Role) : screens;
   const framed = find([...own, ...publicScreens]) ?? (user && find(own, homePaths[user.Role]));
-  return framed ? [...frame, ...loadOf(framed)] : [];
+  return framed ? [SignedIn.load, ...frame, ...loadOf(framed)] : [];
 }
 
 /** A failed load is repeated, and told, where the part is drawn. */

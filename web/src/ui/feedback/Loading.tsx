@@ -13,8 +13,8 @@ interface Props {
   readonly height?: number;
 }
 
-// A spinner for a shorter time would only flicker.
-const delay = 300;
+/** ms. A spinner for a shorter time would only flicker. */
+export const loadingDelay = 300;
 
 const loadingClass = "loading";
 
@@ -27,7 +27,7 @@ export function Loading({ what, label = `Loading ${what}…`, height = 160 }: Pr
     const timer = setTimeout(() => {
       setShown(true);
       announce(label);
-    }, delay);
+    }, loadingDelay);
     return () => clearTimeout(timer);
   }, [label]);
   return (
