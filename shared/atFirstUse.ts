@@ -1,4 +1,4 @@
-/** A cold start does not pay for the value. */
+/** A cold start, and a page that does not need it, does not pay for the value. */
 export function atFirstUse<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => {

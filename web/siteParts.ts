@@ -105,3 +105,7 @@ export function siteParts(source: string): { readonly groups: Group[] } {
     ],
   };
 }
+
+/** Chrome compiles such a file while it loads, beside the program, instead of each function at its first call. */
+export const compileHint = ({ name }: { readonly name: string }): string =>
+  /^(core|boot|start|shell|common|queue)\b/.test(name) ? "//# allFunctionsCalledOnLoad\n" : "";

@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { offlinePage } from "./offlinePage.ts";
 import { paletteCss } from "./paletteCss.ts";
 import { mapShapes } from "./shapes/mapShapes.ts";
-import { siteParts } from "./siteParts.ts";
+import { compileHint, siteParts } from "./siteParts.ts";
 import { themeCss } from "./themeCss.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -29,7 +29,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // MapLibre alone is about 1 MB, loaded only where a map is shown.
     chunkSizeWarningLimit: 1200,
-    rolldownOptions: { output: { codeSplitting: siteParts(here("src")) } },
+    rolldownOptions: { output: { codeSplitting: siteParts(here("src")), postBanner: compileHint } },
   },
   worker: { format: "es" },
 });

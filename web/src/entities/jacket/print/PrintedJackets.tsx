@@ -1,9 +1,10 @@
+import { atFirstUse } from "#shared/atFirstUse.ts";
 import { Paper } from "#web/ui/print/Paper.tsx";
 import { PaperOnly } from "#web/ui/print/PaperOnly.tsx";
 import { JacketSheet } from "./JacketSheet.tsx";
 import type { PrintedRecord } from "./PrintedRecord.ts";
 
-const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "long" });
+const moment = atFirstUse(() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "long" }));
 
 interface SheetsProps {
   readonly opened: readonly PrintedRecord[];
@@ -18,7 +19,7 @@ interface Props extends SheetsProps {
 }
 
 const Sheets = ({ opened, at, by }: SheetsProps) =>
-  opened.map((one) => <JacketSheet key={one.entry.ID} opened={one} printed={`Printed ${moment.format(at)} ${by}`} />);
+  opened.map((one) => <JacketSheet key={one.entry.ID} opened={one} printed={`Printed ${moment().format(at)} ${by}`} />);
 
 const paper = { id: "printed-jacket", size: "A5", margin: "7mm" } as const;
 
