@@ -5,10 +5,12 @@ export interface BuiltPage {
   readonly alsoAt: readonly string[];
   /** The program takes it over at its first use. */
   readonly isToRead: boolean;
+  /** The module of its screen, unless the site starts with it. */
+  readonly screen?: string;
 }
 
 /** Read before a script has run; all other screens begin empty. */
 export const builtPages: readonly BuiltPage[] = [
   { file: "landing.html", path: "/Homepage", alsoAt: ["/", "/index.html"], isToRead: true },
-  { file: "login.html", path: "/Login", alsoAt: [], isToRead: false },
+  { file: "login.html", path: "/Login", alsoAt: [], isToRead: false, screen: "LoginPage" },
 ];

@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import { root } from "#scripts/root.ts";
-import { builtPages } from "#shared/builtPages.ts";
+import { type BuiltPage, builtPages } from "#shared/builtPages.ts";
 import { programId } from "#web/app/fetchProgram.ts";
 import type { RenderedPage } from "#web/app/renderedPages.tsx";
 import { staticImports } from "./staticImports.ts";
@@ -52,11 +52,15 @@ async function documentOf(page: string, { html, css, names }: RenderedPage): Pro
   return replaced(titled, '<div id="root"></div>', `<div id="root">${html}</div>`);
 }
 
+type Loads = Partial<Pick<BuiltPage, "isToRead" | "screen">>;
+
 /** A page to read fetches the program's scripts once it is whole (fetchProgram.ts), others need them at once. */
-async function loadsOf(isToRead: boolean): Promise<string> {
+async function loadsOf({ isToRead, screen }: Loads): Promise<string> {
   const rel = isToRead ? 'rel="prefetch" as="script"' : 'rel="modulepreload"';
-  const [, , start = ""] = (await assetLike(/^start-[\w-]+\.js$/)).split("/");
-  const others = [...staticImports(start)].filter((name) => !name.startsWith("boot-"));
+  const known = new Set<string>();
+  for (const part of ["start", ...(screen ? [screen] : [])])
+    staticImports(basename(await assetLike(new RegExp(`^${part}-[\\w-]+\\.js$`))), known);
+  const others = [...known].filter((name) => !name.startsWith("boot-"));
   const links = others.map((name) => `<link ${rel} crossorigin href="/assets/${name}">`).join("\n    ");
   return isToRead ? `<template id="${programId}">${links}</template>` : links;
 }
@@ -73,11 +77,10 @@ export async function writeDocuments(): Promise<void> {
   const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`;
   const empty = (await readFile(join(site, "index.html"), "utf8")).replaceAll(/\s*<!-- .*? -->/g, "");
   const pageWith = (loads: string) => replaced(empty, /(?=<script type="module")/, `${preload}\n    ${loads}\n    `);
-  const [toUse, toRead] = [pageWith(await loadsOf(false)), pageWith(await loadsOf(true))];
-  await writeFile(join(site, "index.html"), toUse);
+  await writeFile(join(site, "index.html"), pageWith(await loadsOf({})));
   for (const rendered of await renderPages()) {
-    const { isToRead } = builtPages.find(({ file }) => file === rendered.file) ?? {};
-    await writeFile(join(site, rendered.file), await documentOf(isToRead ? toRead : toUse, rendered));
+    const loads = await loadsOf(builtPages.find(({ file }) => file === rendered.file) ?? {});
+    await writeFile(join(site, rendered.file), await documentOf(pageWith(loads), rendered));
   }
 }
 

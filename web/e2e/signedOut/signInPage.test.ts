@@ -14,6 +14,17 @@ test("the sign-in page is there without a script, with its fields and links", as
   expect(links).toEqual([...["#main", "/Homepage", "/Recover", "/Register", "/Homepage", "/Help", "/Privacy"]]);
 });
 
+test("the sign-in page asks for its scripts from the document on: none waits for another", async ({ page }) => {
+  const document = (await (await page.goto("/Login"))?.text()) ?? "";
+  await field(page, "Email").fill("ines@example.com");
+  await passwordField(page, "Password").fill("a password");
+  await expect.poll(() => button(page, "Sign in").getAttribute("aria-disabled"), { timeout: 30_000 }).toBeNull();
+  const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  const scripts = loaded.filter((address) => address.endsWith(".js")).map((address) => new URL(address).pathname);
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((path) => !document.includes(path))).toEqual([]);
+});
+
 test("what is typed before the script comes stays, is in no address, and signs in", async ({ page }) => {
   const { Email, Password, FirstName } = await aResident("Ines");
   const said: string[] = [];
