@@ -1,6 +1,6 @@
 import InputBase from "@mui/material/InputBase";
 import { styled } from "@mui/material/styles";
-import { fontSize, radius } from "#web/ui/theme/tokens.ts";
+import { focusRing, fontSize, radius } from "#web/ui/theme/tokens.ts";
 
 export const Control = styled(InputBase)(({ theme }) => ({
   width: "100%",
@@ -11,10 +11,7 @@ export const Control = styled(InputBase)(({ theme }) => ({
   fontSize: fontSize.body,
   padding: "0 14px",
   // Before the program runs, too. The calendar of a date is within its field.
-  "&:has(.MuiInputBase-input:focus-within)": {
-    outline: `3px solid ${theme.vars.palette.text.primary}`,
-    outlineOffset: 2,
-  },
+  "&:has(.MuiInputBase-input:focus-within)": focusRing,
   "&.Mui-error": { borderColor: theme.vars.palette.error.main, borderWidth: 2 },
   "&.MuiInputBase-multiline": { padding: "10px 14px" },
   "& .MuiInputBase-input": { padding: "10px 0", minHeight: 25, height: "auto", boxSizing: "content-box" },
