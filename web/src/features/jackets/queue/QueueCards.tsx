@@ -25,7 +25,7 @@ export function QueueCards({ rows, actions, handover, withNotes, mayMark, recent
   const { hands, selection } = handover;
   const households = groupHouseholds(rows);
   const first = households[0]?.rows[0]?.key;
-  return households.map(({ key: household, rows: some, isWide }, index) => {
+  return households.map(({ key: household, rows: some, isWide, before }) => {
     const isPlace = some.some(({ key }) => key === at);
     return (
       <DrawnWhenNear
@@ -33,7 +33,7 @@ export function QueueCards({ rows, actions, handover, withNotes, mayMark, recent
         rows={some}
         isWide={isWide}
         withNotes={withNotes}
-        isNear={index < firstCards || isPlace}
+        isNear={before < firstCards || isPlace}
       >
         <HouseholdCards
           rows={some}
