@@ -24,8 +24,8 @@ export const focusedCard = (page: Page) =>
 export const announced = (page: Page, sentence: string) =>
   page.waitForFunction((words) => document.getElementById("announce-status")?.textContent === words, sentence);
 
-/** Out of the queue's one entry. */
-export async function lengthen(page: Page, length: number): Promise<void> {
+/** Out of the queue's one entry. @param together the people of each household */
+export async function lengthen(page: Page, length: number, together = 1): Promise<void> {
   await page.route("**/api/listNewEntries", async (route) => {
     const { Cursor, Limit = 50 } = route.request().postDataJSON() as { Cursor?: string; Limit?: number };
     const response = await route.fetch({ postData: "{}" });
@@ -35,7 +35,7 @@ export async function lengthen(page: Page, length: number): Promise<void> {
     const entries = Array.from({ length: count }, (_, at) => ({
       ...one,
       ID: `${one?.ID}-${from + at + 1}`,
-      HouseHoldID: `${one?.HouseHoldID}-${from + at + 1}`,
+      HouseHoldID: `${one?.HouseHoldID}-${Math.floor((from + at) / together)}`,
       First: `Number ${from + at + 1}`,
     }));
     const next = from + count < length ? { NextCursor: String(from + count) } : {};

@@ -39,11 +39,6 @@ test("a household keeps its key while its cards are marked one by one", () => {
   expect(new Set(keys).size).toBe(1);
 });
 
-test("a household knows how many cards stand before it", () => {
-  const rows = [..."aaabcc"].map((name, at) => ({ key: `${at}`, entry: entry(`${at}`, name) }));
-  expect(groupHouseholds(rows).map(({ before }) => before)).toEqual([0, 3, 4]);
-});
-
 test("in two columns a household spans both, and so does the card that would leave a hole before it", () => {
   const wide = (names: string) => {
     const rows = [...names].map((name, at) => ({ key: `${at}`, entry: entry(`${at}`, name) }));

@@ -12,8 +12,6 @@ export interface HouseholdGroup<Row> {
   readonly rows: readonly Row[];
   /** Over both columns: several cards, or a single one that would leave a hole before them. */
   readonly isWide: boolean;
-  /** Cards of the households before it. */
-  readonly before: number;
 }
 
 /** Cards of several departments, and of ended records, stand alone. */
@@ -33,14 +31,13 @@ export function groupHouseholds<Row extends HasEntry>(rows: readonly Row[]): rea
     else groups.push({ name, rows: [row] });
   }
   const count = new Map<string, number>();
-  let [inLine, before] = [0, 0];
+  let inLine = 0;
   return groups.map(({ name, rows: some }, at) => {
     const nth = (count.get(name) ?? 0) + 1;
     count.set(name, nth);
     const isShared = some.length > 1;
     inLine = isShared ? 0 : inLine + 1;
     const isLeft = inLine % 2 === 1 && (groups[at + 1]?.rows.length ?? 0) > 1;
-    before += some.length;
-    return { key: `${name} ${nth}`, rows: some, isWide: isShared || isLeft, before: before - some.length };
+    return { key: `${name} ${nth}`, rows: some, isWide: isShared || isLeft };
   });
 }

@@ -25,7 +25,8 @@ export function QueueCards({ rows, actions, handover, withNotes, mayMark, recent
   const { hands, selection } = handover;
   const households = groupHouseholds(rows);
   const first = households[0]?.rows[0]?.key;
-  return households.map(({ key: household, rows: some, isWide, before }) => {
+  const drawn = new Set(rows.slice(0, firstCards));
+  return households.map(({ key: household, rows: some, isWide }) => {
     const isPlace = some.some(({ key }) => key === at);
     return (
       <DrawnWhenNear
@@ -33,7 +34,7 @@ export function QueueCards({ rows, actions, handover, withNotes, mayMark, recent
         rows={some}
         isWide={isWide}
         withNotes={withNotes}
-        isNear={before < firstCards || isPlace}
+        isNear={some.some((row) => drawn.has(row)) || isPlace}
       >
         <HouseholdCards
           rows={some}
